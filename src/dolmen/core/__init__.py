@@ -1,0 +1,1 @@
+"""The contract every title signs, and what drives it."""

@@ -1,0 +1,192 @@
+"""The contract: what a title gives, so that tables, bots and researchers can drive it.
+
+Base classes rather than Protocols, since a compiled call through a Protocol costs three times as
+much; `State` is a plain class, since mypyc re-checks every attribute of an ABC at each read."""
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, Self, TypeVar
+
+from dolmen.core.message import Message, Why
+from dolmen.core.moves import MoveTable
+from dolmen.core.native import i16, i64, mypyc_attr, vec
+from dolmen.core.rng import Rng
+
+Move = i64
+Seat = i64
+Reason = i64
+Buffer = vec[i16]
+
+CHANCE: Final = -1
+OVER: Final = -2
+OK: Final = 0
+EVERYONE: Final = -1
+
+
+class Event:
+    """Something that happened, in numbers: who may hear of it and whether it shows a secret."""
+
+    def __init__(self, kind: i64, audience: i64, shows: bool, a: i64, b: i64, c: i64) -> None:
+        self.kind: i64 = kind
+        self.audience: i64 = audience
+        self.shows: bool = shows
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+
+    def heard_by(self, seat: i64) -> bool:
+        """Whether a seat, or a spectator (seat -1), is in the audience."""
+        if self.audience == EVERYONE:
+            return True
+        return seat >= 0 and (self.audience >> seat) & 1 == 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: one packed vec and a few i64. `events` is None while nobody listens."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] | None = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing; its events are None."""
+        raise NotImplementedError
+
+
+def note(s: State, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Keeps an event, if someone listens."""
+    events = s.events
+    if events is not None:
+        events.append(Event(kind, audience, False, a, b, c))
+
+
+def show(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Keeps an event that shows everyone what was hidden: no move before it can be taken back."""
+    events = s.events
+    if events is not None:
+        events.append(Event(kind, EVERYONE, True, a, b, c))
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """One title with its seat count and options: stateless, shareable between tables."""
+
+    def __init__(
+        self,
+        title: str,
+        version: int,
+        seats: int,
+        options: dict[str, object],
+        moves: MoveTable,
+        reasons: list[Why],
+    ) -> None:
+        self.title: str = title
+        self.version: int = version
+        self.seats: int = seats
+        self.options: dict[str, object] = options
+        self.moves: MoveTable = moves
+        self.reasons: list[Why] = reasons
+
+    # The tree: hot.
+
+    @abstractmethod
+    def start(self) -> S:
+        """The position before anything is drawn."""
+
+    @abstractmethod
+    def actor(self, s: S) -> Seat:
+        """The seat that decides, or CHANCE, or OVER."""
+
+    @abstractmethod
+    def fill(self, s: S, out: Buffer) -> i64:
+        """Writes the legal moves, ascending and unique, into the buffer and gives their number;
+        at CHANCE the outcomes; 0 only when OVER."""
+
+    @abstractmethod
+    def apply(self, s: S, move: Move) -> None:
+        """Plays a legal move in place, unchecked."""
+
+    @abstractmethod
+    def draw(self, s: S, rng: Rng) -> Move:
+        """At CHANCE: one outcome, drawn by weight."""
+
+    # The same for people and tools.
+
+    def legal(self, s: S) -> list[int]:
+        """The legal moves as a list."""
+        out = new_buffer(self.moves.count)
+        count = self.fill(s, out)
+        moves: list[int] = []
+        i: i64
+        for i in range(count):
+            moves.append(i64(out[i]))
+        return moves
+
+    @abstractmethod
+    def weights(self, s: S) -> list[int]:
+        """At CHANCE: how likely each outcome of `legal` is, in whole parts."""
+
+    @abstractmethod
+    def reason(self, s: S, move: Move) -> Reason:
+        """0 if the move is legal, else an index into `reasons`."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+
+    @abstractmethod
+    def sheet(self, s: S, seat: Seat) -> list[tuple[str, int]]:
+        """The points of a seat by category; they sum to its score."""
+
+    @abstractmethod
+    def ranks(self, s: S) -> list[int]:
+        """1 for every winner; ties as printed."""
+
+    @abstractmethod
+    def heading(self, category: str) -> Message:
+        """A category of the sheet in words."""
+
+    @abstractmethod
+    def describe(self, move: Move) -> Message:
+        """A move in words, as it stands in a list of choices."""
+
+    @abstractmethod
+    def tell(self, s: S, event: Event, seat: Seat | None) -> Message | None:
+        """An event as that viewer may know it (None: a spectator), or None if not at all."""
+
+    @abstractmethod
+    def ask(self, s: S) -> Message:
+        """What the actor must decide now."""
+
+    @abstractmethod
+    def laws(self, s: S) -> list[tuple[str, bool]]:
+        """What must always hold in this title, and whether it does."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> dict[str, object]:
+        """What that viewer may see, as JSON (None: a spectator)."""
+
+    @abstractmethod
+    def observe(self, s: S, seat: Seat) -> list[int]:
+        """The same in numbers of fixed length."""
+
+    @abstractmethod
+    def determinize(self, s: S, seat: Seat, rng: Rng) -> S:
+        """A world that seat cannot rule out, drawn from all of them; it depends on the position only
+        through what that seat has seen."""
+
+    @abstractmethod
+    def dump(self, s: S) -> dict[str, object]:
+        """The whole position as readable JSON."""
+
+    @abstractmethod
+    def load(self, position: dict[str, object]) -> S:
+        """The position a dump describes; missing keys take the start value, an impossible position
+        is refused with the reason."""
+
+
+def new_buffer(count: i64) -> Buffer:
+    """A buffer for the moves of a table of that many."""
+    return vec[i16]([0] * count)

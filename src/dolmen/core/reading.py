@@ -1,0 +1,55 @@
+"""Reading JSON that somebody wrote: each value is checked, and a wrong one is refused with its
+place, what was expected and what came."""
+
+from collections.abc import Mapping, Sequence
+
+from dolmen.core.message import Message, Refusal
+from dolmen.core.options import listed
+
+
+def malformed(where: str, expected: str, got: object) -> Refusal:
+    """The refusal of a value that does not fit."""
+    return Refusal("position-malformed", where=where, expected=expected, got=repr(got)[:80])
+
+
+def impossible(clause: str) -> Refusal:
+    """The refusal of a position that a clause of the rules forbids."""
+    return Refusal("position-impossible", clause=clause, rule=Message(clause))
+
+
+def as_object(value: object, where: str, keys: Sequence[str]) -> Mapping[str, object]:
+    """An object with no key but these."""
+    if not isinstance(value, Mapping):
+        raise malformed(where, "{}", value)
+    for key in value:
+        if key not in keys:
+            raise malformed(where, listed(keys), key)
+    return value
+
+
+def as_list(value: object, where: str, most: int) -> Sequence[object]:
+    """A list of at most that many."""
+    if not isinstance(value, (list, tuple)) or len(value) > most:
+        raise malformed(where, f"[0..{most}]", value)
+    return value
+
+
+def as_int(value: object, where: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if type(value) is not int or not low <= value <= high:
+        raise malformed(where, f"{low}..{high}", value)
+    return value
+
+
+def as_bool(value: object, where: str) -> bool:
+    """True or false."""
+    if type(value) is not bool:
+        raise malformed(where, "true, false", value)
+    return value
+
+
+def as_word(value: object, where: str, words: Sequence[str | None]) -> int:
+    """One of these words, given as its place among them."""
+    if value not in words:
+        raise malformed(where, listed(words), value)
+    return words.index(value)
