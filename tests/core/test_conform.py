@@ -1,0 +1,287 @@
+"""`conform` passes an honest title and catches one that breaks any single promise."""
+
+import sys
+from collections.abc import Callable
+
+import pytest
+
+import dolmen
+from dolmen.core import conform
+from dolmen.core.conform import Nonconformance
+from dolmen.core.game import Buffer, Event
+from dolmen.core.message import Message, Why
+from dolmen.core.rng import Rng
+from tests.core.stones import DEAL, SHOW, TAKE_TWO, Stones, StonesState
+
+
+def test_an_honest_title_passes() -> None:
+    report = conform.check(Stones(), games=30, seed=2)
+    assert report.games == 30
+    assert report.looks > 30
+    assert report.builds in ("compared", "interpreted only")
+
+
+def test_a_title_in_the_register_passes_without_comparing_builds() -> None:
+    report = conform.check(dolmen.game("druides", 2), games=1, seed=5, builds=False)
+    assert (report.games, report.builds) == (1, "not compared")
+
+
+class UnsortedMoves(Stones):
+    def fill(self, s: StonesState, out: Buffer) -> int:
+        count = super().fill(s, out)
+        if count > 1:
+            out[0], out[1] = out[1], out[0]
+        return count
+
+
+class DeadEnd(Stones):
+    def reason(self, s: StonesState, move: int) -> int:
+        return 1 if s.left == 1 else super().reason(s, move)
+
+
+class HiddenMove(Stones):
+    def fill(self, s: StonesState, out: Buffer) -> int:
+        count = super().fill(s, out)
+        return count - (1 if count > 1 and not s.seat else 0)
+
+
+class BadWeights(Stones):
+    def weights(self, s: StonesState) -> list[int]:
+        return [1]
+
+
+class UnfairDraw(Stones):
+    def draw(self, s: StonesState, rng: Rng) -> int:
+        return self.legal(s)[0]
+
+
+class ForeignDraw(Stones):
+    def draw(self, s: StonesState, rng: Rng) -> int:
+        return DEAL
+
+
+class LopsidedSheet(Stones):
+    def sheet(self, s: StonesState, seat: int) -> list[tuple[str, int]]:
+        return [("stones:1", 1)]
+
+
+class NoWinner(Stones):
+    def ranks(self, s: StonesState) -> list[int]:
+        return [2, 2]
+
+
+class WordlessCategory(Stones):
+    def heading(self, category: str) -> Message:
+        return None  # type: ignore[return-value]  # the very promise that is broken here
+
+
+class WordlessMove(Stones):
+    def describe(self, move: int) -> Message:
+        return None  # type: ignore[return-value]  # the very promise that is broken here
+
+
+class LostStone(Stones):
+    def apply(self, s: StonesState, move: int) -> None:
+        super().apply(s, move)
+        if move == TAKE_TWO:
+            s.taken[0] -= 1
+
+
+class Endless(Stones):
+    def apply(self, s: StonesState, move: int) -> None:
+        super().apply(s, move)
+        s.left, s.taken = 6, [0, 0]
+
+
+class SharedClone(Stones):
+    def start(self) -> StonesState:
+        return SharingState()
+
+
+class SharingState(StonesState):
+    def clone(self) -> "SharingState":
+        c = SharingState()
+        c.cards, c.shown, c.taken, c.left, c.seat = self.numbers()
+        c.taken = self.taken
+        return c
+
+
+class ListeningClone(Stones):
+    def start(self) -> StonesState:
+        return ListeningState()
+
+
+class ListeningState(StonesState):
+    def clone(self) -> "ListeningState":
+        c = ListeningState()
+        c.cards, c.shown, c.taken, c.left, c.seat = self.numbers()
+        c.events = []
+        return c
+
+
+class PoorCopy(Stones):
+    def dump(self, s: StonesState) -> dict[str, object]:
+        return {**super().dump(s), "cards": [id(s), 0]}
+
+
+class ForgetfulLoad(Stones):
+    def load(self, position: dict[str, object]) -> StonesState:
+        s = super().load(position)
+        s.seat = 0
+        return s
+
+
+class ForgetfulDump(Stones):
+    def dump(self, s: StonesState) -> dict[str, object]:
+        return {key: value for key, value in super().dump(s).items() if key != "seat"}
+
+
+class OpenHand(Stones):
+    def view(self, s: StonesState, seat: int | None) -> dict[str, object]:
+        return {"cards": s.cards[:], "taken": s.taken[:]}
+
+
+class OpenObservation(Stones):
+    def observe(self, s: StonesState, seat: int) -> list[int]:
+        return [*s.cards, *s.taken]
+
+
+class RaggedObservation(Stones):
+    def observe(self, s: StonesState, seat: int) -> list[int]:
+        return super().observe(s, seat) + [0] * (6 - s.left)
+
+
+class Peeping(Stones):
+    def determinize(self, s: StonesState, seat: int, rng: Rng) -> StonesState:
+        c = super().determinize(s, seat, rng)
+        other = self.hidden(s, seat)
+        if other is not None and c.cards[other]:
+            cards = [card for card in (1, 2, 3, 4) if card not in (c.cards[seat], s.cards[other])]
+            c.cards[other] = cards[rng.below(2)]
+        return c
+
+
+class LoudAsking(Stones):
+    def ask(self, s: StonesState) -> Message:
+        return Message("stones-ask", {"cards": str(s.cards)})
+
+
+class LoudTelling(Stones):
+    def tell(self, s: StonesState, event: Event, seat: int | None) -> Message | None:
+        return Message("stones-all", {"cards": str(s.cards)})
+
+
+class LoudDealing(Stones):
+    """Tells what it should not in the event itself: seen only by comparing worlds."""
+
+    def apply(self, s: StonesState, move: int) -> None:
+        super().apply(s, move)
+        if s.events and move <= TAKE_TWO:
+            s.events[-1].b = s.cards[1 - s.seat]
+
+
+class SecretRule(Stones):
+    """Whether one may show depends on the other's card."""
+
+    def reason(self, s: StonesState, move: int) -> int:
+        if move == SHOW and s.cards[1 - s.seat] == 1:
+            return 1
+        return super().reason(s, move)
+
+
+class QuietShowing(Stones):
+    """Shows the other's card with an event that claims to show nothing."""
+
+    def apply(self, s: StonesState, move: int) -> None:
+        super().apply(s, move)
+        if s.events and move == SHOW:
+            s.shown = [True, True]
+            s.events[-1].shows = False
+
+
+class LossyTable(Stones):
+    def __init__(self, seats: int = 2, **chosen: object) -> None:
+        super().__init__(seats, **chosen)
+        self.reasons = [Why("legal", "", ""), Why("not-now", "", "stones-why-not-now")]
+
+
+@pytest.mark.parametrize(
+    ("title", "promise"),
+    [
+        (UnsortedMoves, "ascend"),
+        (DeadEnd, "until the end"),
+        (HiddenMove, "no reason"),
+        (BadWeights, "weights"),
+        (UnfairDraw, "agrees with the weights"),
+        (ForeignDraw, "an outcome"),
+        (LopsidedSheet, "sheets sum"),
+        (NoWinner, "ranks"),
+        (WordlessCategory, "category has words"),
+        (WordlessMove, "move has words"),
+        (LostStone, "law holds: 'STO-PILE-01'"),
+        (Endless, "the game ends"),
+        (SharedClone, "shares nothing"),
+        (ListeningClone, "no listener"),
+        (PoorCopy, "copy is the same"),
+        (ForgetfulLoad, "inverse of dump"),
+        (ForgetfulDump, "goes on identically"),
+        (OpenHand, "keeps the view"),
+        (OpenObservation, "keeps the observation"),
+        (RaggedObservation, "one length"),
+        (Peeping, "determinize does not look"),
+        (LoudAsking, "asked does not look"),
+        (LoudTelling, "told does not look"),
+        (LoudDealing, "told alike"),
+        (SecretRule, "own legal moves"),
+        (QuietShowing, "show nothing"),
+        (LossyTable, "a code, a clause and a message"),
+    ],
+)
+def test_a_broken_promise_is_caught(
+    title: Callable[[], Stones], promise: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conform, "LONGEST", 3000)
+    with pytest.raises(Nonconformance, match=promise):
+        conform.check(title(), games=40, seed=1, builds=False)
+
+
+def test_two_builds_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = iter([["interpreted", "a", "b"], ["compiled", "a", "c"]])
+    monkeypatch.setattr(conform, "_trace_elsewhere", lambda *_: next(runs))
+    with pytest.raises(Nonconformance, match="play game 1 alike 'b' 'c'"):
+        conform.compare_builds(Stones(), 2, 1)
+
+
+def test_one_build_alone_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conform, "_trace_elsewhere", lambda *_: ["interpreted", "a"])
+    assert conform.compare_builds(Stones(), 1, 1) == "interpreted only"
+
+
+class Unreachable(Stones):
+    """Cannot be opened by its own options in another process."""
+
+    def __init__(self, seats: int = 2) -> None:
+        super().__init__(seats)
+
+
+def test_a_title_that_cannot_be_opened_elsewhere_is_told_why() -> None:
+    with pytest.raises(Nonconformance, match="process of its own"):
+        conform.compare_builds(Unreachable(), 1, 1)
+
+
+def test_the_fingerprints_are_printed_for_the_other_process(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    conform.main(["tests.core.stones", "Stones", "2", '{"first": null}', "2", "1"])
+    build, *lines = capsys.readouterr().out.splitlines()
+    assert build == conform.build()
+    assert lines == list(conform.trace(Stones(), 2, 1))
+    assert lines != list(conform.trace(Stones(), 2, 2))
+
+
+def test_the_build_is_told_by_the_module_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = sys.modules["dolmen.core.rng"]
+    monkeypatch.setattr(module, "__file__", "rng.cpython.so")
+    assert conform.build() == "compiled"
+    monkeypatch.setattr(module, "__file__", "rng.py")
+    assert conform.build() == "interpreted"

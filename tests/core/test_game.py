@@ -1,0 +1,103 @@
+"""The contract's own small parts: events, buffers, messages, drivers, and reading positions."""
+
+import pytest
+
+import dolmen
+from dolmen.core.game import EVERYONE, Event, State, new_buffer, note, show
+from dolmen.core.message import Message, Refusal, Who, spell
+from dolmen.core.playout import clones, perft, playout, playouts
+from dolmen.core.reading import as_bool, as_int, as_list, as_object, as_word, impossible
+from dolmen.core.rng import Rng
+from tests.core.stones import Stones
+
+
+def test_an_event_is_heard_by_its_audience_alone() -> None:
+    two = Event(1, 0b101, False, 0, 0, 0)
+    assert [seat for seat in (-1, 0, 1, 2) if two.heard_by(seat)] == [0, 2]
+    everyone = Event(1, EVERYONE, False, 0, 0, 0)
+    assert all(everyone.heard_by(seat) for seat in (-1, 0, 3))
+
+
+def test_events_are_kept_only_if_someone_listens() -> None:
+    s = State()
+    note(s, 1, EVERYONE, 4)
+    show(s, 2, 5)
+    assert s.events is None
+    s.events = []
+    note(s, 1, 0b10, 4, 5, 6)
+    show(s, 2, 7)
+    kept = [(e.kind, e.audience, e.shows, e.a, e.b, e.c) for e in s.events]
+    assert kept == [(1, 0b10, False, 4, 5, 6), (2, EVERYONE, True, 7, 0, 0)]
+
+
+def test_a_state_must_know_how_to_clone_itself() -> None:
+    with pytest.raises(NotImplementedError):
+        State().clone()
+
+
+def test_a_playout_counts_decisions_and_ends() -> None:
+    game = Stones()
+    s = game.start()
+    decisions = playout(game, s, Rng(1), new_buffer(game.moves.count))
+    assert game.actor(s) == -2
+    assert 3 <= decisions <= 8
+
+
+def test_playouts_follow_from_the_seed() -> None:
+    game = dolmen.game("druides", 3)
+    assert playouts(game, 20, 5) == playouts(game, 20, 5)
+    assert playouts(game, 20, 5) != playouts(game, 20, 6)
+
+
+def test_clones_leave_the_original_alone() -> None:
+    game = Stones()
+    s = game.start()
+    clones(s, 10)
+    assert game.dump(s) == game.dump(game.start())
+
+
+def test_perft_counts_move_sequences() -> None:
+    game = Stones()
+    # Four cards to deal, then three; then show, one stone or two.
+    assert [perft(game, game.start(), depth) for depth in range(4)] == [1, 4, 12, 36]
+    over = game.load({"cards": [1, 2], "taken": [3, 3], "left": 0})
+    assert perft(game, over, 1) == perft(game, over, 2) == 0
+
+
+def test_a_message_is_spelled_plainly_without_a_catalogue() -> None:
+    assert spell(Message("a", {"who": Who(1), "n": 2})) == "a(who=Who(seat=1), n=2)"
+
+
+def refused(call: object, *arguments: object) -> Message:
+    assert callable(call)
+    with pytest.raises(Refusal) as caught:
+        call(*arguments)
+    return caught.value.message
+
+
+def test_a_malformed_value_is_refused_with_its_place() -> None:
+    assert refused(as_object, [], "row.1", ("a",)) == (
+        "position-malformed",
+        {"where": "row.1", "expected": "{}", "got": "[]"},
+    )
+    assert refused(as_object, {"b": 1}, "row", ("a",)).args["got"] == "'b'"
+    assert refused(as_list, "abc", "row", 6).args["expected"] == "[0..6]"
+    assert refused(as_list, [1, 2], "row", 1).args["got"] == "[1, 2]"
+    for value in (True, "1", 9, -1, 1.0, None):
+        assert refused(as_int, value, "seat", 0, 3).args["expected"] == "0..3"
+    assert refused(as_bool, 1, "held").args["expected"] == "true, false"
+    assert refused(as_word, "d", "kind", ("a", None)).args["expected"] == "a, none"
+    assert refused(as_word, ["a"], "kind", ("a",)).args["got"] == "['a']"
+
+
+def test_well_formed_values_are_given_back() -> None:
+    assert as_object({"a": 1}, "", ("a", "b")) == {"a": 1}
+    assert as_list((1, 2), "", 2) == (1, 2)
+    assert (as_int(3, "", 0, 3), as_bool(False, ""), as_word("b", "", ("a", "b"))) == (3, False, 1)
+
+
+def test_an_impossible_position_names_the_clause() -> None:
+    assert impossible("DRU-HAND-01").message == (
+        "position-impossible",
+        {"clause": "DRU-HAND-01", "rule": Message("DRU-HAND-01")},
+    )

@@ -1,0 +1,229 @@
+"""Checked play, replay, taking back, and records: what is damaged is refused by line and reason."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import dolmen
+from dolmen.core.game import CHANCE, OVER
+from dolmen.core.log import Damaged, Illegal, Log, is_barrier, play, read, replay, undo_point
+from dolmen.core.message import Message, Refusal
+from dolmen.core.rng import Rng
+from dolmen.games import open_game
+
+
+def finished(seed: int = 1) -> Log[Any]:
+    """A random game of Druides to its end."""
+    log: Log[Any] = Log(dolmen.game("druides", 2), ["Anna", "Bram"], [None, "greedy"], "c0ffee")
+    rng = Rng(seed)
+    while log.game.actor(log.state) != OVER:
+        legal = log.game.legal(log.state)
+        chance = log.game.actor(log.state) == CHANCE
+        log.play(log.game.draw(log.state, rng) if chance else legal[rng.below(len(legal))])
+    return log
+
+
+def set_up(log: Log[Any], *names: str) -> None:
+    """Deals jet 1 to 4 to the first seat, garnet 1 to 4 to the second, servants 1 to 3 to both."""
+    kinds = ["jet", "garnet", "amber", "emerald", "sapphire", "amethyst"]
+    deals = [f"lay {kind}" for kind in kinds]
+    deals += [f"deal {kind} {number}" for kind in kinds[:2] for number in range(1, 5)]
+    deals += [f"deal servant {value}" for _ in range(2) for value in range(1, 4)]
+    for name in [*deals, *names]:
+        log.play(log.game.moves.parse(name))
+
+
+def test_a_legal_move_is_played_and_tells_what_happened() -> None:
+    log: Log[Any] = Log(dolmen.game("druides", 2, first=1))
+    set_up(log)
+    events = log.play(log.game.moves.parse("garnet 2 to 6"))
+    told = [log.game.tell(log.state, event, 0) for event in events]
+    assert [message and message.id for message in told] == ["druides-event-gem-placed"]
+    assert log.state.events is None
+    assert log.names == ["P0", "P1"]
+
+
+def test_an_illegal_move_is_refused_with_reason_and_clause_and_changes_nothing() -> None:
+    log: Log[Any] = Log(dolmen.game("druides", 2, first=0))
+    set_up(log, "servant 1 to 2")
+    before, count = log.game.dump(log.state), len(log.moves)
+    with pytest.raises(Illegal) as caught:
+        log.play(log.game.moves.parse("servant 2 to 2"))
+    assert caught.value.why.clause == "DRU-TURN-03"
+    assert caught.value.message == (
+        "move-illegal",
+        {
+            "move": "servant 2 to 2",
+            "reason": Message("druides-why-two-servants"),
+            "clause": "DRU-TURN-03",
+        },
+    )
+    assert (log.game.dump(log.state), len(log.moves)) == (before, count)
+    assert log.state.events is None
+
+
+def test_a_number_that_is_no_move_is_refused() -> None:
+    game = dolmen.game("druides", 2)
+    with pytest.raises(IndexError):
+        play(game, game.start(), 10_000)
+
+
+def test_replay_gives_the_same_position() -> None:
+    log = finished()
+    assert log.game.dump(replay(log.game, log.moves)) == log.game.dump(log.state)
+
+
+def test_a_turn_is_taken_back_to_the_last_barrier() -> None:
+    log: Log[Any] = Log(dolmen.game("druides", 2, first=0))
+    set_up(log)
+    start = len(log.moves)
+    assert log.undo_point() == start
+    for name in ("jet 1 to 1", "servant 1 to 1", "discard jet 2"):
+        assert not is_barrier(log.game, log.state, log.game.moves.parse(name))
+        log.play(log.game.moves.parse(name))
+    assert log.undo_point() == start
+    # Drawing asks chance, stopping passes the turn: neither can be taken back.
+    for name in ("draw gem", "draw servant", "stop"):
+        assert is_barrier(log.game, log.state, log.game.moves.parse(name))
+    log.play(log.game.moves.parse("draw gem"))
+    assert log.undo_point() == start + 4
+    log.play(log.game.moves.parse("deal amber 9"))
+    assert log.undo_point() == start + 5
+
+
+def test_a_ritual_shows_secrets_and_cannot_be_taken_back() -> None:
+    game = dolmen.game("druides", 2)
+    # The seventh ritual turns no new place up and the same player goes on: only the secret bars it.
+    state = game.load(
+        {
+            "step": "ritual",
+            "row": [
+                {"kind": "jet", "gems": [["garnet 1", "garnet 2"]], "servants": ["P0:2"]},
+                *({"kind": kind} for kind in ("jet", "garnet", "garnet", "amber", "amber")),
+            ],
+            "hands": [{"gems": ["jet 1", "jet 2"]}, {"gems": ["jet 3"]}],
+            "finished": ["emerald", "emerald", "sapphire", "sapphire", "amethyst", "amethyst"],
+            "points": [[0, 0]] * 6,
+        }
+    )
+    ritual = game.moves.parse("ritual 1")
+    after = state.clone()
+    game.apply(after, ritual)
+    assert game.actor(after) == game.actor(state) == 0
+    assert is_barrier(game, state, ritual)
+    assert not is_barrier(game, state, game.moves.parse("no ritual"))
+
+
+def test_going_back_takes_the_later_moves_off() -> None:
+    log = finished()
+    moves = log.moves[:]
+    log.back_to(40)
+    assert log.moves == moves[:40]
+    assert log.game.dump(log.state) == log.game.dump(replay(log.game, moves[:40]))
+    assert log.undo_point() == undo_point(log.game, moves[:40])
+
+
+@pytest.mark.parametrize("count", [-1, 100_000])
+def test_going_back_to_nowhere_is_refused(count: int) -> None:
+    log = finished()
+    with pytest.raises(Refusal) as caught:
+        log.back_to(count)
+    assert caught.value.message == ("log-point", {"asked": count, "most": len(log.moves)})
+
+
+def test_a_record_reads_back_whole() -> None:
+    log = finished()
+    lines = list(log.lines(seed="5eed"))
+    assert json.loads(lines[0]) == {
+        "format": "dolmen-record/1",
+        "title": "druides",
+        "version": 1,
+        "seats": 2,
+        "options": {"first": None, "amulets": "numbers"},
+        "names": ["Anna", "Bram"],
+        "bots": [None, "greedy"],
+        "commitment": "c0ffee",
+    }
+    first_name = log.game.moves.name(log.moves[0])
+    assert json.loads(lines[1]) == {"n": 1, "seat": None, "move": first_name}
+    assert json.loads(lines[-1]) == {
+        "scores": log.game.scores(log.state),
+        "ranks": log.game.ranks(log.state),
+        "seed": "5eed",
+    }
+    again = read(lines, open_game)
+    assert again.moves == log.moves
+    assert list(again.lines(seed="5eed")) == lines
+
+
+def test_an_unfinished_record_reads_back_without_a_closing_line() -> None:
+    log = finished()
+    log.back_to(60)
+    lines = list(log.lines())
+    assert len(lines) == 61
+    assert read(lines, open_game).moves == log.moves
+
+
+def header(**changes: object) -> Callable[[list[str]], list[str]]:
+    def change(lines: list[str]) -> list[str]:
+        return [json.dumps({**json.loads(lines[0]), **changes}), *lines[1:]]
+
+    return change
+
+
+def line(number: int, text: str) -> Callable[[list[str]], list[str]]:
+    def change(lines: list[str]) -> list[str]:
+        return [*lines[: number - 1], text, *lines[number:]]
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("damage", "number", "reason"),
+    [
+        (lambda lines: [], 1, "record-empty"),
+        (lambda lines: ["", *lines], 1, "record-not-json"),
+        (line(1, "[" * 100_000), 1, "record-not-json"),
+        (line(1, '"druides"'), 1, "record-not-json"),
+        (line(5, '{"n": 4, "seat": nu'), 5, "record-not-json"),
+        (line(1, '{"title": "druides"}'), 1, "record-foreign"),
+        (header(format="pgn"), 1, "record-foreign"),
+        (header(title=7), 1, "record-header"),
+        (header(seats="2"), 1, "record-header"),
+        (header(options=[]), 1, "record-header"),
+        (header(names=["Anna"]), 1, "record-header"),
+        (header(names="AB"), 1, "record-header"),
+        (header(names=["Anna", None]), 1, "record-header"),
+        (header(names=["Anna", 5]), 1, "record-header"),
+        (header(bots=[1, 2]), 1, "record-header"),
+        (header(commitment=5), 1, "record-header"),
+        (header(title="chess"), 1, "title-unknown"),
+        (header(seats=9), 1, "seats-refused"),
+        (header(options={"colour": "red"}), 1, "option-unknown"),
+        (header(version=2), 1, "record-version"),
+        (line(3, '{"n": 2, "seat": null}'), 3, "record-line"),
+        (line(3, '{"n": 2, "seat": null, "move": 5}'), 3, "record-line"),
+        (lambda lines: [*lines[:4], *lines[5:]], 5, "record-number"),
+        (line(3, '{"n": 2, "seat": 0, "move": "lay jet"}'), 3, "record-seat"),
+        (line(3, '{"n": 2, "seat": null, "move": "castle"}'), 3, "move-unknown"),
+        (line(3, '{"n": 2, "seat": null, "move": "stop"}'), 3, "move-illegal"),
+        (lambda lines: [*lines[:3], lines[-1]], 4, "record-early-end"),
+        (lambda lines: [*lines, lines[-1]], -1, "record-after-end"),
+        (lambda lines: lines[:-1], -2, "record-unclosed"),
+        (
+            lambda lines: [*lines[:-1], '{"scores": [1, 2], "ranks": [2, 1]}'],
+            -2,
+            "record-scores",
+        ),
+    ],
+)
+def test_a_damaged_record_is_refused_with_line_and_reason(
+    damage: Callable[[list[str]], list[str]], number: int, reason: str
+) -> None:
+    lines = list(finished().lines())
+    with pytest.raises(Damaged) as caught:
+        read(damage(lines), open_game)
+    expected = number if number > 0 else len(lines) + 2 + number
+    assert (caught.value.line, caught.value.reason.id) == (expected, reason)
