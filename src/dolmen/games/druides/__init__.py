@@ -1,0 +1,1 @@
+"""Druides: servants, gems and mystic places, for two to four players."""

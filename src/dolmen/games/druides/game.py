@@ -1,0 +1,94 @@
+"""Druides signs the contract here; every method hands over to its room."""
+
+from typing import final
+
+from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
+from dolmen.core.message import Message
+from dolmen.core.native import i64
+from dolmen.core.options import Option, check_seats, first_seat, settle
+from dolmen.core.rng import Rng
+from dolmen.games.druides import laws, position, rules, score, text, view
+from dolmen.games.druides.moves import TABLE
+from dolmen.games.druides.state import NOBODY, DruidesState, new_state
+
+TITLE = "druides"
+VERSION = 1
+SEAT_COUNTS = (2, 3, 4)
+
+
+def options(seats: int) -> list[Option]:
+    """DRU-SETUP-08 What a table may choose."""
+    return [first_seat(seats), Option("amulets", ("numbers", "cards"))]
+
+
+@final
+class Druides(Game[DruidesState]):
+    """A game of Druides for two, three or four."""
+
+    def __init__(self, seats: object, **chosen: object) -> None:
+        count = check_seats(TITLE, seats, SEAT_COUNTS)
+        settled = settle(TITLE, options(count), chosen)
+        super().__init__(TITLE, VERSION, count, settled, TABLE, text.REASONS)
+        first = settled["first"]
+        self.first: i64 = first if isinstance(first, int) else NOBODY
+        self.by_cards: i64 = 1 if settled["amulets"] == "cards" else 0
+
+    def start(self) -> DruidesState:
+        return new_state(self.seats, self.first, self.by_cards)
+
+    def actor(self, s: DruidesState) -> Seat:
+        return rules.actor(s)
+
+    def fill(self, s: DruidesState, out: Buffer) -> i64:
+        return rules.fill(s, out)
+
+    def apply(self, s: DruidesState, move: Move) -> None:
+        rules.apply(s, move)
+
+    def draw(self, s: DruidesState, rng: Rng) -> Move:
+        return rules.draw(s, rng)
+
+    def weights(self, s: DruidesState) -> list[int]:
+        return rules.weights(s)
+
+    def reason(self, s: DruidesState, move: Move) -> Reason:
+        return rules.reason(s, move)
+
+    def scores(self, s: DruidesState) -> list[int]:
+        return score.scores(s)
+
+    def sheet(self, s: DruidesState, seat: Seat) -> list[tuple[str, int]]:
+        return score.sheet(s, seat)
+
+    def ranks(self, s: DruidesState) -> list[int]:
+        return score.ranks(s)
+
+    def heading(self, category: str) -> Message:
+        return text.heading(category)
+
+    def describe(self, move: Move) -> Message:
+        return text.describe(move)
+
+    def tell(self, s: DruidesState, event: Event, seat: Seat | None) -> Message | None:
+        return text.tell(event, seat)
+
+    def ask(self, s: DruidesState) -> Message:
+        return text.ask(s)
+
+    def laws(self, s: DruidesState) -> list[tuple[str, bool]]:
+        return laws.laws(s)
+
+    def view(self, s: DruidesState, seat: Seat | None) -> dict[str, object]:
+        return view.view(s, seat)
+
+    def observe(self, s: DruidesState, seat: Seat) -> list[int]:
+        return view.observe(s, seat)
+
+    def determinize(self, s: DruidesState, seat: Seat, rng: Rng) -> DruidesState:
+        return view.determinize(s, seat, rng)
+
+    def dump(self, s: DruidesState) -> dict[str, object]:
+        return position.dump(s)
+
+    def load(self, position_: dict[str, object]) -> DruidesState:
+        return position.load(position_, self.start())

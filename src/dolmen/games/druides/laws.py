@@ -1,0 +1,242 @@
+"""What holds in every position of Druides, each law named by its clause.
+
+`conform` asks for them after every move of thousands of games; `load` refuses a position that
+breaks one, and names it."""
+
+from dolmen.core.native import i64
+from dolmen.games.druides.data import (
+    CARD_CIRCLES,
+    CIRCLES,
+    DEALT_GEMS,
+    DEALT_SERVANTS,
+    GEMS,
+    HAND_LIMIT,
+    KIND_OF,
+    KINDS,
+    LAST_RITUAL,
+    NO_KIND,
+    NUMBER_OF,
+    SLOTS,
+    VALUES,
+)
+from dolmen.games.druides.score import score, sheet
+from dolmen.games.druides.state import (
+    AT_HOME,
+    AT_PLACE,
+    AT_SLOT,
+    BY_BLANK_TURNS,
+    BY_COLUMN,
+    BY_LAST_RITUAL,
+    BY_RITUAL,
+    DEAL_GEMS,
+    DEAL_SERVANTS,
+    DISCARDED,
+    DISCARDING,
+    DRAW_FIRST,
+    DRAWING,
+    FINISH,
+    FINISHED,
+    GEM_AT,
+    GEM_DUE,
+    GEM_PILE,
+    GEMS_HELD,
+    GOING_ON,
+    HELD,
+    IN_DECK,
+    IN_HAND,
+    LAY_PLACES,
+    NEW_PLACE,
+    NOBODY,
+    PLACE,
+    PLACE_DECK,
+    PLACING,
+    RESERVE,
+    RITUAL,
+    SECOND,
+    SECOND_GEM,
+    SERVANT_AT,
+    SERVANT_DUE,
+    SERVANT_ORDER,
+    SERVANT_ROW,
+    SERVANTS_HELD,
+    SPENT,
+    WITH_OWNER,
+    DruidesState,
+    hand_size,
+)
+from dolmen.games.druides.turn import any_eligible, may_draw
+
+
+def laws(s: DruidesState) -> list[tuple[str, bool]]:
+    """Every law and whether it holds."""
+    return [
+        ("DRU-COMP-03", gems_tally(s)),
+        ("DRU-COMP-02", servants_tally(s)),
+        ("DRU-COMP-04", places_tally(s)),
+        ("DRU-HAND-01", all(hand_size(s.d, seat) <= HAND_LIMIT for seat in range(s.seats))),
+        ("DRU-REPLACE-03", row_fits(s)),
+        ("DRU-TRACK-01", column_fits(s)),
+        ("DRU-RITUAL-07", spent_fits(s)),
+        ("DRU-SCORE-06", points_fit(s)),
+        ("DRU-SETUP-06", s.phase < LAY_PLACES or s.phase == FINISH or setup_fits(s)),
+        ("DRU-TURN-11", step_fits(s)),
+        ("DRU-END-05", blanks_fit(s)),
+        ("DRU-END-01", ending_fits(s)),
+    ]
+
+
+def gems_marked(s: DruidesState, low: i64, high: i64) -> list[int]:
+    """The gems with marks from low to high."""
+    return [gem for gem in range(GEMS) if low <= i64(s.d[GEM_AT + gem]) <= high]
+
+
+def gems_tally(s: DruidesState) -> bool:
+    """DRU-COMP-03 All 54 gems are somewhere, and every count and sorted hand agrees."""
+    d = s.d
+    deck = gems_marked(s, IN_DECK, IN_DECK)
+    if len(deck) != s.deck_size or sum(1 << gem for gem in deck) != s.deck:
+        return False
+    if len(gems_marked(s, DISCARDED, BY_RITUAL)) != s.discard_size:
+        return False
+    for slot in range(SLOTS):
+        first = AT_PLACE + 4 * slot
+        if len(gems_marked(s, first, first + 3)) != d[GEM_PILE + slot]:
+            return False
+    for seat in range(s.seats):
+        held = gems_marked(s, IN_HAND + seat, IN_HAND + seat)
+        padded = held + [0] * (8 - len(held))
+        if [d[HELD + 8 * seat + i] for i in range(8)] != padded or d[GEMS_HELD + seat] != len(held):
+            return False
+    return True
+
+
+def servants_tally(s: DruidesState) -> bool:
+    """DRU-COMP-02, DRU-TURN-05 Six servants a seat, and rows without gaps."""
+    d = s.d
+    for seat in range(s.seats):
+        marks = [int(d[SERVANT_AT + 6 * seat + card]) for card in range(VALUES)]
+        if marks.count(AT_HOME) != d[RESERVE + seat]:
+            return False
+        if marks.count(WITH_OWNER) != d[SERVANTS_HELD + seat]:
+            return False
+    for slot in range(SLOTS):
+        orders = [
+            int(d[SERVANT_ORDER + i]) for i in range(24) if d[SERVANT_AT + i] == AT_SLOT + slot
+        ]
+        if sorted(orders) != list(range(d[SERVANT_ROW + slot])):
+            return False
+    return True
+
+
+def places_tally(s: DruidesState) -> bool:
+    """DRU-COMP-04 Each kind twice among row, place deck and finished pile."""
+    d = s.d
+    seen = [int(d[PLACE + slot]) for slot in range(SLOTS)]
+    seen += [int(d[FINISHED + i]) for i in range(s.rituals)]
+    left = [int(d[PLACE_DECK + kind]) for kind in range(KINDS)]
+    return sum(left) == s.places_left and all(
+        seen.count(kind) + left[kind] == 2 for kind in range(KINDS)
+    )
+
+
+def row_fits(s: DruidesState) -> bool:
+    """DRU-REPLACE-03 After r rituals min(6, 12 - r) places lie in the row."""
+    laid = sum(s.d[PLACE + slot] != NO_KIND for slot in range(SLOTS))
+    if s.phase == LAY_PLACES:
+        return s.rituals == 0 and laid < SLOTS
+    if s.phase == NEW_PLACE:
+        return laid == SLOTS - 1 and s.rituals > 0
+    return laid == min(SLOTS, 12 - s.rituals)
+
+
+def column_fits(s: DruidesState) -> bool:
+    """DRU-TRACK-01 Every pawn is on the column, and the lowest one not a whole card up unless the
+    column moved."""
+    if s.base % CARD_CIRCLES or s.base < 0:
+        return False
+    return all(s.base <= score(s, seat) < s.base + CIRCLES for seat in range(s.seats))
+
+
+def amulets_of(s: DruidesState, gems: list[int]) -> int:
+    """DRU-SCORE-01 What matching gems are worth."""
+    return len(gems) if s.by_cards else sum(int(NUMBER_OF[gem]) for gem in gems)
+
+
+def spent_fits(s: DruidesState) -> bool:
+    """DRU-RITUAL-07 Only gems of finished kinds are spent."""
+    finished = {int(s.d[FINISHED + i]) for i in range(s.rituals)}
+    return all(KIND_OF[gem] in finished for gem in gems_marked(s, SPENT, SPENT))
+
+
+def points_fit(s: DruidesState) -> bool:
+    """DRU-SCORE-06 Amulets are points: the sheets sum to the scores, the finished rituals to what
+    was spent."""
+    sheets = [[points for _, points in sheet(s, seat)] for seat in range(s.seats)]
+    if any(sum(rows) != score(s, seat) for seat, rows in enumerate(sheets)):
+        return False
+    finished = sum(sum(rows[: s.rituals]) for rows in sheets)
+    return finished == amulets_of(s, gems_marked(s, SPENT, SPENT))
+
+
+def setup_fits(s: DruidesState) -> bool:
+    """DRU-SETUP-03 to 06 Dealt seat by seat, and nothing else has happened."""
+    if s.rituals or s.held or s.blanks or s.discard_size:
+        return False
+    if any(s.d[SERVANT_ROW + slot] or s.d[GEM_PILE + slot] for slot in range(SLOTS)):
+        return False
+    gems = [int(s.d[GEMS_HELD + seat]) for seat in range(s.seats)]
+    servants = [int(s.d[SERVANTS_HELD + seat]) for seat in range(s.seats)]
+    if s.phase == LAY_PLACES:
+        return gems == servants == [0] * s.seats and s.seat == 0
+    if s.phase == DEAL_GEMS:
+        return dealt(gems, s.seat, DEALT_GEMS) and servants == [0] * s.seats
+    if s.phase == DEAL_SERVANTS:
+        return gems == [DEALT_GEMS] * s.seats and dealt(servants, s.seat, DEALT_SERVANTS)
+    full = gems == [DEALT_GEMS] * s.seats and servants == [DEALT_SERVANTS] * s.seats
+    return full and s.first == NOBODY and s.seat == 0
+
+
+def dealt(counts: list[int], seat: int, full: int) -> bool:
+    """Whether the seats before this one are dealt, this one is being dealt and the others wait."""
+    before, after = counts[:seat], counts[seat + 1 :]
+    return before == [full] * seat and counts[seat] < full and not any(after)
+
+
+def step_fits(s: DruidesState) -> bool:
+    """DRU-TURN-11 A step is only asked when it leaves a choice, a card only due when there is one."""
+    d = s.d
+    phase = s.phase
+    gems = int(d[GEMS_HELD + s.seat])
+    if phase == RITUAL:
+        return any_eligible(d) and not s.held and not s.acted
+    if phase == PLACING:
+        return hand_size(d, s.seat) > 0 and s.acted == s.held
+    if phase == SECOND:
+        return hand_size(d, s.seat) > 0 and s.acted == 1
+    if phase in (SECOND_GEM, DISCARDING):
+        return gems > 0 and s.acted == 1
+    if phase == DRAWING:
+        return may_draw(s)
+    if phase == GEM_DUE:
+        return s.deck_size > 0 and hand_size(d, s.seat) < HAND_LIMIT
+    if phase == SERVANT_DUE:
+        return d[RESERVE + s.seat] > 0 and hand_size(d, s.seat) < HAND_LIMIT
+    if phase == NEW_PLACE:
+        return s.places_left > 0 and s.held == 1 and s.acted == 1
+    return phase in (LAY_PLACES, DEAL_GEMS, DEAL_SERVANTS, DRAW_FIRST, FINISH)
+
+
+def blanks_fit(s: DruidesState) -> bool:
+    """DRU-END-05 As many blank turns in a row as players end the game."""
+    if s.ending == BY_BLANK_TURNS:
+        return s.blanks == s.seats
+    return 0 <= s.blanks < s.seats
+
+
+def ending_fits(s: DruidesState) -> bool:
+    """DRU-END-01, DRU-END-03 The eleventh ritual ends the game; only the column names a winner."""
+    if (s.phase == FINISH) != (s.ending != GOING_ON):
+        return False
+    if (s.rituals == LAST_RITUAL) != (s.ending == BY_LAST_RITUAL):
+        return False
+    return (s.winner != NOBODY) == (s.ending == BY_COLUMN)

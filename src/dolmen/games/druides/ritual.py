@@ -1,0 +1,90 @@
+"""The inside of a ritual: gems shown, servants served, the place cleared."""
+
+from dolmen.core.game import show
+from dolmen.core.native import i64
+from dolmen.games.druides.data import GEMS, KIND_OF, NO_KIND, NUMBER_OF, OWNER_OF, VALUES
+from dolmen.games.druides.score import climb
+from dolmen.games.druides.state import (
+    AT_HOME,
+    AT_SLOT,
+    BY_RITUAL,
+    FINISHED,
+    GEM_AT,
+    GEM_PILE,
+    NOBODY,
+    PLACE,
+    RESERVE,
+    SERVANT_AT,
+    SERVANT_ORDER,
+    SERVANT_ROW,
+    SPENT,
+    DruidesState,
+    lies_at,
+)
+from dolmen.games.druides.text import GEM_SHOWN, SERVANT_SERVED
+
+
+def show_gems(s: DruidesState, slot: i64) -> i64:
+    """DRU-RITUAL-04, DRU-RITUAL-05 Turns the pile over, discards what does not match; the amulets."""
+    d = s.d
+    amulets: i64 = 0
+    if d[GEM_PILE + slot] == 0:
+        return amulets
+    kind = d[PLACE + slot]
+    gem: i64
+    for gem in range(GEMS):
+        if lies_at(d, gem, slot):
+            if KIND_OF[gem] == kind:
+                amulets += 1 if s.by_cards else i64(NUMBER_OF[gem])
+                show(s, GEM_SHOWN, gem, 1)
+            else:
+                d[GEM_AT + gem] = BY_RITUAL
+                d[GEM_PILE + slot] -= 1
+                s.discard_size += 1
+                show(s, GEM_SHOWN, gem, 0)
+    return amulets
+
+
+def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
+    """DRU-SCORE-03 to 05 By value, ties clockwise from the announcer; the last takes the rest."""
+    d = s.d
+    waiting = i64(d[SERVANT_ROW + slot])
+    card: i64
+    i: i64
+    for card in range(VALUES):
+        owner = s.seat
+        for i in range(s.seats):
+            if i64(d[SERVANT_AT + 6 * owner + card]) == AT_SLOT + slot:
+                waiting -= 1
+                take = amulets
+                if waiting > 0 and take > card + 1:
+                    take = card + 1
+                amulets -= take
+                climbed = climb(s, owner, take)
+                show(s, SERVANT_SERVED, owner, card, climbed)
+                if s.winner != NOBODY or waiting == 0:
+                    return
+            owner += 1
+            if owner == s.seats:
+                owner = 0
+
+
+def clear_place(s: DruidesState, slot: i64) -> None:
+    """DRU-RITUAL-07, DRU-RITUAL-08, DRU-REPLACE-01 Gems spent, servants home, place finished."""
+    d = s.d
+    i: i64
+    if d[GEM_PILE + slot] > 0:
+        # Only gems of the kind of the place are left on the pile.
+        first = 9 * i64(d[PLACE + slot])
+        for i in range(first, first + 9):
+            if lies_at(d, i, slot):
+                d[GEM_AT + i] = SPENT
+    for i in range(6 * s.seats):
+        if i64(d[SERVANT_AT + i]) == AT_SLOT + slot:
+            d[SERVANT_AT + i] = AT_HOME
+            d[SERVANT_ORDER + i] = 0
+            d[RESERVE + i64(OWNER_OF[i])] += 1
+    d[GEM_PILE + slot] = 0
+    d[SERVANT_ROW + slot] = 0
+    d[FINISHED + s.rituals] = d[PLACE + slot]
+    d[PLACE + slot] = NO_KIND

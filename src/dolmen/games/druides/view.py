@@ -1,0 +1,250 @@
+"""Who may know what in Druides: the view, the same in numbers, and worlds a seat cannot rule out.
+
+A viewer is a seat, or NOBODY for a spectator. After the end all cards lie open (DRU-END-07)."""
+
+from dolmen.core.native import i64, u8, vec
+from dolmen.core.rng import Rng
+from dolmen.games.druides.data import BIT, CIRCLES, GEMS, KINDS, NO_KIND, SLOTS, VALUES
+from dolmen.games.druides.moves import GEM_NAMES, KIND_NAMES
+from dolmen.games.druides.score import score
+from dolmen.games.druides.state import (
+    AT_HOME,
+    AT_PLACE,
+    AT_SLOT,
+    BY_COLUMN,
+    BY_RITUAL,
+    CIRCLE,
+    DISCARDED,
+    FINISH,
+    FINISHED,
+    GEM_AT,
+    GEM_PILE,
+    GEMS_HELD,
+    IN_DECK,
+    IN_HAND,
+    NOBODY,
+    PLACE,
+    PLACE_DECK,
+    RESERVE,
+    SERVANT_AT,
+    SERVANT_ORDER,
+    SERVANT_ROW,
+    SERVANTS_HELD,
+    SPENT,
+    STEPS,
+    WITH_OWNER,
+    DruidesState,
+    take_gem,
+)
+
+
+def sees(s: DruidesState, viewer: i64, owner: i64) -> bool:
+    """DRU-COMP-09 A face-down card is known to its owner, and to all after the end."""
+    return viewer == owner or s.phase == FINISH
+
+
+def gem_owner(mark: i64) -> i64:
+    """Whose secret a gem is: the seat that holds, placed or discarded it, else NOBODY."""
+    if IN_HAND <= mark < AT_PLACE:
+        return mark - IN_HAND
+    if AT_PLACE <= mark < DISCARDED:
+        return (mark - AT_PLACE) & 3
+    if DISCARDED <= mark < BY_RITUAL:
+        return mark - DISCARDED
+    return NOBODY
+
+
+def gem_known(s: DruidesState, viewer: i64, gem: i64) -> bool:
+    """DRU-COMP-08 to 10 Whether that viewer knows where a gem is."""
+    mark = i64(s.d[GEM_AT + gem])
+    if mark >= BY_RITUAL:
+        return True
+    owner = gem_owner(mark)
+    return owner != NOBODY and sees(s, viewer, owner)
+
+
+def servants_at(d: vec[u8], seats: i64, slot: i64) -> list[tuple[int, int]]:
+    """The servants of a place as (owner, card 0 to 5), in the order they were placed."""
+    row = [(0, 0)] * int(d[SERVANT_ROW + slot])
+    for owner in range(seats):
+        for card in range(VALUES):
+            if d[SERVANT_AT + 6 * owner + card] == AT_SLOT + slot:
+                row[d[SERVANT_ORDER + 6 * owner + card]] = (owner, card)
+    return row
+
+
+def gems_marked(s: DruidesState, low: i64, high: i64, viewer: i64) -> list[str]:
+    """The gems with marks from low to high that the viewer knows, by name."""
+    return [
+        GEM_NAMES[gem]
+        for gem in range(GEMS)
+        if low <= i64(s.d[GEM_AT + gem]) <= high and gem_known(s, viewer, gem)
+    ]
+
+
+def view(s: DruidesState, seat: i64 | None) -> dict[str, object]:
+    """What a viewer may see, as JSON."""
+    viewer: i64 = NOBODY if seat is None else seat
+    d = s.d
+    return {
+        "step": STEPS[s.phase],
+        "seat": s.seat,
+        "ritual_held": bool(s.held),
+        "row": [_slot_view(s, slot, viewer) for slot in range(SLOTS)],
+        "players": [_player_view(s, owner, viewer) for owner in range(s.seats)],
+        "deck": s.deck_size,
+        "discard": {
+            "size": s.discard_size,
+            "known": gems_marked(s, DISCARDED, BY_RITUAL, viewer),
+        },
+        "spent": gems_marked(s, SPENT, SPENT, viewer),
+        "finished": [KIND_NAMES[d[FINISHED + i]] for i in range(s.rituals)],
+        "places": {KIND_NAMES[kind]: int(d[PLACE_DECK + kind]) for kind in range(KINDS)},
+        "column": {"low": s.base, "high": s.base + CIRCLES - 1},
+        "winner": s.winner if s.ending == BY_COLUMN else None,
+    }
+
+
+def _slot_view(s: DruidesState, slot: int, viewer: int) -> dict[str, object] | None:
+    d = s.d
+    if d[PLACE + slot] == NO_KIND:
+        return None
+    first = AT_PLACE + 4 * slot
+    return {
+        "kind": KIND_NAMES[d[PLACE + slot]],
+        "gems": int(d[GEM_PILE + slot]),
+        "known": gems_marked(s, first, first + 3, viewer),
+        "servants": [
+            {"owner": owner, "value": card + 1 if sees(s, viewer, owner) else None}
+            for owner, card in servants_at(d, s.seats, slot)
+        ],
+    }
+
+
+def _player_view(s: DruidesState, owner: int, viewer: int) -> dict[str, object]:
+    d = s.d
+    shown: dict[str, object] = {
+        "score": score(s, owner),
+        "gems": int(d[GEMS_HELD + owner]),
+        "servants": int(d[SERVANTS_HELD + owner]),
+        "reserve": int(d[RESERVE + owner]),
+    }
+    if sees(s, viewer, owner):
+        marks = [int(d[SERVANT_AT + 6 * owner + card]) for card in range(VALUES)]
+        shown["hand"] = {
+            "gems": gems_marked(s, IN_HAND + owner, IN_HAND + owner, owner),
+            "servants": [card + 1 for card in range(VALUES) if marks[card] == WITH_OWNER],
+        }
+        shown["home"] = [card + 1 for card in range(VALUES) if marks[card] == AT_HOME]
+    return shown
+
+
+def observe(s: DruidesState, seat: i64) -> list[int]:
+    """What a seat sees, as numbers of fixed length, players counted clockwise from that seat.
+
+    54 gems (0 unknown, 1 own hand, 2 to 7 own at a slot, 8 own discard, 9 discarded by a ritual,
+    10 spent, 11 another's, after the end), 6 own servants (0 home, 1 hand, 2 to 7 at a slot), per
+    slot its kind (6: none), gems and servants by owner, per player circle, gems, servants and
+    reserve, and the common numbers."""
+    d = s.d
+    seen = [_gem_code(s, seat, gem) for gem in range(GEMS)]
+    seen += [int(d[SERVANT_AT + 6 * seat + card]) for card in range(VALUES)]
+    order = [(seat + i) % s.seats for i in range(s.seats)]
+    for slot in range(SLOTS):
+        row = servants_at(d, s.seats, slot)
+        seen += [int(d[PLACE + slot]), int(d[GEM_PILE + slot])]
+        seen += [sum(owner == other for other, _ in row) for owner in order]
+    for owner in order:
+        seen += [int(d[at + owner]) for at in (CIRCLE, GEMS_HELD, SERVANTS_HELD, RESERVE)]
+    seen += [int(d[PLACE_DECK + kind]) for kind in range(KINDS)]
+    # During chance the exact phase is public too: everybody sees which deck is drawn from.
+    seen += [s.phase, (s.seat - seat) % s.seats, s.deck_size, s.discard_size, s.base, s.rituals]
+    seen += [s.held, s.acted, s.blanks]
+    return seen
+
+
+def _gem_code(s: DruidesState, seat: int, gem: int) -> int:
+    if not gem_known(s, seat, gem):
+        return 0
+    mark = int(s.d[GEM_AT + gem])
+    if mark >= BY_RITUAL:
+        return mark - BY_RITUAL + 9
+    if gem_owner(mark) != seat:
+        return 11
+    if mark >= DISCARDED:
+        return 8
+    return 1 if mark < AT_PLACE else 2 + (mark - AT_PLACE) // 4
+
+
+def determinize(s: DruidesState, seat: i64, rng: Rng) -> DruidesState:
+    """DRU-COMP-12 What this seat cannot know, dealt anew in any way the public numbers allow."""
+    c = s.clone()
+    if s.phase == FINISH:
+        return c
+    _deal_gems_anew(c, seat, rng)
+    owner: i64
+    for owner in range(s.seats):
+        if owner != seat:
+            _deal_servants_anew(c.d, owner, rng)
+    return c
+
+
+def _deal_gems_anew(s: DruidesState, seat: i64, rng: Rng) -> None:
+    """Unknown gems, shuffled, to the marks they had among them in the order of the marks: neither
+    list says which gem truly lies where."""
+    d = s.d
+    hidden: list[i64] = []
+    marks: list[i64] = []
+    gem: i64
+    for gem in range(GEMS):
+        if not gem_known(s, seat, gem):
+            hidden.append(gem)
+            marks.append(i64(d[GEM_AT + gem]))
+    marks.sort()
+    _shuffle(hidden, rng)
+    s.deck = 0
+    owner: i64
+    for owner in range(s.seats):
+        if owner != seat:
+            d[GEMS_HELD + owner] = 0
+    i: i64
+    for i in range(len(hidden)):
+        _put_gem(s, hidden[i], marks[i])
+
+
+def _put_gem(s: DruidesState, gem: i64, mark: i64) -> None:
+    """Marks where a gem is, and keeps deck and hands in step."""
+    d = s.d
+    if IN_HAND <= mark < AT_PLACE:
+        take_gem(d, mark - IN_HAND, gem)
+        return
+    d[GEM_AT + gem] = u8(mark)
+    if mark == IN_DECK:
+        s.deck |= BIT[gem]
+
+
+def _deal_servants_anew(d: vec[u8], owner: i64, rng: Rng) -> None:
+    """The six values of an opponent, shuffled, to where the six cards are."""
+    cards: list[i64] = []
+    spots: list[i64] = []
+    card: i64
+    for card in range(VALUES):
+        at = 6 * owner + card
+        cards.append(card)
+        spots.append(i64(d[SERVANT_AT + at]) * 32 + i64(d[SERVANT_ORDER + at]))
+    spots.sort()
+    _shuffle(cards, rng)
+    i: i64
+    for i in range(VALUES):
+        d[SERVANT_AT + 6 * owner + cards[i]] = u8(spots[i] >> 5)
+        d[SERVANT_ORDER + 6 * owner + cards[i]] = u8(spots[i] & 31)
+
+
+def _shuffle(cards: list[i64], rng: Rng) -> None:
+    """All orders alike."""
+    i: i64
+    for i in range(len(cards) - 1, 0, -1):
+        j = rng.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
