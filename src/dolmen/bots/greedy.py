@@ -1,0 +1,50 @@
+"""The greedy bot: tries every legal move in a few worlds it cannot rule out and takes the one whose
+position its lore of the title likes best."""
+
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
+
+from dolmen.core.game import CHANCE, Game
+from dolmen.core.rng import Rng
+
+WORLDS: Final = 6
+
+
+class Lore(Protocol):
+    """What a bot knows of a title: how good a position is for a seat."""
+
+    def value(self, s: Any, seat: int) -> int:
+        """The higher the better; whole numbers, so that every machine agrees."""
+
+
+def lore(title: str) -> Lore:
+    """The lore of a title."""
+    return cast(Lore, import_module(f"dolmen.bots.lore.{title}"))
+
+
+class Greedy:
+    """Looks one move ahead, with the eyes of its own seat only."""
+
+    def __init__(self, game: Game[Any], seed: int, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = Rng(seed, seat)
+        self.lore = lore(game.title)
+
+    def choose(self, state: Any) -> int:
+        """The best move on average over some worlds; equals are drawn between."""
+        legal = self.game.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        worlds = [self.game.determinize(state, self.seat, self.rng) for _ in range(WORLDS)]
+        totals = [sum(self.worth(world, move) for world in worlds) for move in legal]
+        best = [move for move, total in zip(legal, totals, strict=True) if total == max(totals)]
+        return best[self.rng.below(len(best))]
+
+    def worth(self, world: Any, move: int) -> int:
+        """What a move leads to in one world, chance that follows at once included."""
+        c = world.clone()
+        self.game.apply(c, move)
+        while self.game.actor(c) == CHANCE:
+            self.game.apply(c, self.game.draw(c, self.rng))
+        return self.lore.value(c, self.seat)

@@ -1,0 +1,19 @@
+"""The random bot: any legal move, all alike."""
+
+from typing import Any
+
+from dolmen.core.game import Game
+from dolmen.core.rng import Rng
+
+
+class Random:
+    """Plays uniformly; the yardstick every other bot must beat."""
+
+    def __init__(self, game: Game[Any], seed: int, seat: int) -> None:
+        self.game = game
+        self.rng = Rng(seed, seat)
+
+    def choose(self, state: Any) -> int:
+        """A move for the seat that is to move."""
+        legal = self.game.legal(state)
+        return legal[self.rng.below(len(legal))]
