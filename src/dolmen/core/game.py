@@ -174,8 +174,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, s: S, seat: Seat, rng: Rng) -> S:
-        """A world that seat cannot rule out, drawn from all of them; it depends on the position only
-        through what that seat has seen."""
+        """A world that seat cannot rule out, drawn from all of them; it depends on the position
+        only through what that seat has seen."""
 
     @abstractmethod
     def dump(self, s: S) -> dict[str, object]:

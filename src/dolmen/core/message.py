@@ -4,6 +4,7 @@ The rules never write a sentence; whoever talks to a person (terminal, server, p
 into words of that person's language."""
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple, Union
 
 
@@ -17,7 +18,7 @@ class Message(NamedTuple):
     """A message id of the catalogues and what goes into its places."""
 
     id: str
-    args: "Mapping[str, Arg]" = {}
+    args: "Mapping[str, Arg]" = MappingProxyType({})
 
 
 Arg = Union[int, str, Who, Message, "tuple[Message, ...]"]

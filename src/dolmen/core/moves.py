@@ -10,7 +10,7 @@ Words = tuple[str, ...]
 
 
 class Kind:
-    """One kind of move: its arguments, how it is spelled, and the element of the board it lights up.
+    """One kind of move: its arguments, how it is spelled, and the element it lights up.
 
     `name` and `target` are templates: {0}, {1} … stand for the arguments in words, {seat} for the
     seat that moves."""

@@ -25,8 +25,7 @@ def playouts(game: Game[S], games: i64, seed: i64) -> tuple[int, int]:
     out = new_buffer(game.moves.count)
     moves: i64 = 0
     check: i64 = 0
-    i: i64
-    for i in range(games):
+    for _ in range(games):
         s = game.start()
         moves += playout(game, s, rng, out)
         for score in game.scores(s):
@@ -36,8 +35,7 @@ def playouts(game: Game[S], games: i64, seed: i64) -> tuple[int, int]:
 
 def clones(s: S, count: i64) -> None:
     """That many clones, one after the other: to be timed."""
-    i: i64
-    for i in range(count):
+    for _ in range(count):
         s.clone()
 
 

@@ -16,7 +16,7 @@ def times(a: i64, b: i64) -> i64:
 
 
 def scramble(x: i64) -> i64:
-    """A bijection of words that spreads every input bit: seeds that differ by one start far apart."""
+    """A bijection of words that spreads every bit: seeds that differ by one start far apart."""
     x ^= x >> 16
     x = times(x, 0x7FEB352D)
     x ^= x >> 15
@@ -53,7 +53,7 @@ class Rng:
         self.b = b ^ c
         self.c = c ^ shifted
         self.d = ((d << 11) | (d >> 21)) & MASK
-        return ((((x << 7) | (x >> 25)) & MASK) + a) & MASK
+        return (((x << 7) | (x >> 25)) + a) & MASK
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely (n from 1 to 2**31)."""

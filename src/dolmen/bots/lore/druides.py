@@ -14,9 +14,9 @@ from dolmen.games.druides.state import (
     PLACE,
     SERVANT_AT,
     SERVANT_ROW,
-    SERVANTS_HELD,
     DruidesState,
     lies_at,
+    servants_held,
 )
 from dolmen.games.druides.turn import eligible
 
@@ -77,7 +77,7 @@ def amulets_at(s: DruidesState, slot: i64) -> i64:
     gem: i64
     for gem in range(first, first + 9):
         if lies_at(d, gem, slot):
-            total += 1 if s.by_cards else i64(NUMBER_OF[gem])
+            total += 1 if s.by_cards else NUMBER_OF[gem]
     return total
 
 
@@ -87,10 +87,9 @@ def share(s: DruidesState, slot: i64, amulets: i64, seat: i64) -> i64:
     waiting = i64(d[SERVANT_ROW + slot])
     own: i64 = 0
     card: i64
-    step: i64
     for card in range(VALUES):
         owner = seat
-        for step in range(s.seats):
+        for _ in range(s.seats):
             if i64(d[SERVANT_AT + 6 * owner + card]) == AT_SLOT + slot:
                 waiting -= 1
                 take = amulets
@@ -108,13 +107,13 @@ def share(s: DruidesState, slot: i64, amulets: i64, seat: i64) -> i64:
 def hand_value(d: vec[u8], seat: i64) -> i64:
     """Cards to play with: gems that fit a place of the row, and a few servants."""
     gems = i64(d[GEMS_HELD + seat])
-    servants = i64(d[SERVANTS_HELD + seat])
-    total = CARD * (gems + servants) + SERVANT * (servants if servants < 3 else 3)
+    servants = servants_held(d, seat)
+    total = CARD * (gems + servants) + SERVANT * min(servants, 3)
     i: i64
     for i in range(gems):
         gem = i64(d[HELD + 8 * seat + i])
         if in_row(d, i64(KIND_OF[gem])):
-            total += FITTING_NUMBER * i64(NUMBER_OF[gem])
+            total += FITTING_NUMBER * NUMBER_OF[gem]
     return total
 
 

@@ -29,19 +29,22 @@ NO_KIND: Final = 6
 
 # A gem is 9 * kind + number - 1, a servant 6 * seat + value - 1.
 KIND_OF: Final = vec[u8]([u8(gem // 9) for gem in range(54)])
-NUMBER_OF: Final = vec[u8]([u8(gem % 9 + 1) for gem in range(54)])
+NUMBER_OF: Final = vec[i64]([i64(gem % 9 + 1) for gem in range(54)])
 
-OWNER_OF: Final = vec[u8]([u8(servant // 6) for servant in range(24)])
+OWNER_OF: Final = vec[i64]([i64(servant // 6) for servant in range(24)])
 
 # mypyc 2.4.1 miscompiles `1 << n` for n >= 31, so single bits come from a table.
 BIT: Final = vec[i64]([i64(1 << gem) for gem in range(54)])
 ALL_GEMS: Final = (1 << 54) - 1
+ALL_SERVANTS: Final = 63
+SERVANT_BIT: Final = vec[u8]([u8(1 << servant % 6) for servant in range(24)])
 
 # The bits set in a byte, and the place of its k-th set bit (8 * byte + k): to draw from a set.
-ONES: Final = vec[u8]([u8(bin(byte).count("1")) for byte in range(256)])
-NTH: Final = vec[u8](
+# Tables of numbers to count with are i64: nothing is to be converted in the hot code.
+ONES: Final = vec[i64]([i64(byte.bit_count()) for byte in range(256)])
+NTH: Final = vec[i64](
     [
-        u8(([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[k])
+        i64(([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[k])
         for byte in range(256)
         for k in range(8)
     ]

@@ -41,6 +41,7 @@ from dolmen.games.druides.state import (
     GEM_PILE,
     GEMS_HELD,
     GOING_ON,
+    HAND_SIZE,
     HELD,
     IN_DECK,
     IN_HAND,
@@ -62,9 +63,9 @@ from dolmen.games.druides.state import (
     SPENT,
     WITH_OWNER,
     DruidesState,
-    hand_size,
+    servants_held,
 )
-from dolmen.games.druides.turn import any_eligible, may_draw
+from dolmen.games.druides.turn import eligible, may_draw
 
 
 def laws(s: DruidesState) -> list[tuple[str, bool]]:
@@ -73,7 +74,8 @@ def laws(s: DruidesState) -> list[tuple[str, bool]]:
         ("DRU-COMP-03", gems_tally(s)),
         ("DRU-COMP-02", servants_tally(s)),
         ("DRU-COMP-04", places_tally(s)),
-        ("DRU-HAND-01", all(hand_size(s.d, seat) <= HAND_LIMIT for seat in range(s.seats))),
+        ("DRU-HAND-01", hands_fit(s)),
+        ("DRU-RITUAL-01", ripe_fits(s)),
         ("DRU-REPLACE-03", row_fits(s)),
         ("DRU-TRACK-01", column_fits(s)),
         ("DRU-RITUAL-07", spent_fits(s)),
@@ -115,9 +117,9 @@ def servants_tally(s: DruidesState) -> bool:
     d = s.d
     for seat in range(s.seats):
         marks = [int(d[SERVANT_AT + 6 * seat + card]) for card in range(VALUES)]
-        if marks.count(AT_HOME) != d[RESERVE + seat]:
+        if card_set(marks, AT_HOME) != d[RESERVE + seat]:
             return False
-        if marks.count(WITH_OWNER) != d[SERVANTS_HELD + seat]:
+        if card_set(marks, WITH_OWNER) != d[SERVANTS_HELD + seat]:
             return False
     for slot in range(SLOTS):
         orders = [
@@ -126,6 +128,11 @@ def servants_tally(s: DruidesState) -> bool:
         if sorted(orders) != list(range(d[SERVANT_ROW + slot])):
             return False
     return True
+
+
+def card_set(marks: list[int], mark: int) -> int:
+    """The cards with that mark as a set of bits."""
+    return sum(1 << card for card in range(VALUES) if marks[card] == mark)
 
 
 def places_tally(s: DruidesState) -> bool:
@@ -137,6 +144,19 @@ def places_tally(s: DruidesState) -> bool:
     return sum(left) == s.places_left and all(
         seen.count(kind) + left[kind] == 2 for kind in range(KINDS)
     )
+
+
+def hands_fit(s: DruidesState) -> bool:
+    """DRU-HAND-01 No hand over seven, and its size is that of its parts."""
+    d = s.d
+    sizes = [int(d[HAND_SIZE + seat]) for seat in range(s.seats)]
+    parts = [int(d[GEMS_HELD + seat]) + servants_held(d, seat) for seat in range(s.seats)]
+    return sizes == parts and max(sizes) <= HAND_LIMIT
+
+
+def ripe_fits(s: DruidesState) -> bool:
+    """DRU-RITUAL-01 The places known to be eligible are."""
+    return s.ripe == sum(1 << slot for slot in range(SLOTS) if eligible(s.d, slot))
 
 
 def row_fits(s: DruidesState) -> bool:
@@ -185,7 +205,7 @@ def setup_fits(s: DruidesState) -> bool:
     if any(s.d[SERVANT_ROW + slot] or s.d[GEM_PILE + slot] for slot in range(SLOTS)):
         return False
     gems = [int(s.d[GEMS_HELD + seat]) for seat in range(s.seats)]
-    servants = [int(s.d[SERVANTS_HELD + seat]) for seat in range(s.seats)]
+    servants = [int(servants_held(s.d, seat)) for seat in range(s.seats)]
     if s.phase == LAY_PLACES:
         return gems == servants == [0] * s.seats and s.seat == 0
     if s.phase == DEAL_GEMS:
@@ -203,24 +223,24 @@ def dealt(counts: list[int], seat: int, full: int) -> bool:
 
 
 def step_fits(s: DruidesState) -> bool:
-    """DRU-TURN-11 A step is only asked when it leaves a choice, a card only due when there is one."""
+    """DRU-TURN-11 A step is asked when it leaves a choice, a card is due when there is one."""
     d = s.d
     phase = s.phase
     gems = int(d[GEMS_HELD + s.seat])
     if phase == RITUAL:
-        return any_eligible(d) and not s.held and not s.acted
+        return s.ripe != 0 and not s.held and not s.acted
     if phase == PLACING:
-        return hand_size(d, s.seat) > 0 and s.acted == s.held
+        return d[HAND_SIZE + s.seat] > 0 and s.acted == s.held
     if phase == SECOND:
-        return hand_size(d, s.seat) > 0 and s.acted == 1
+        return d[HAND_SIZE + s.seat] > 0 and s.acted == 1
     if phase in (SECOND_GEM, DISCARDING):
         return gems > 0 and s.acted == 1
     if phase == DRAWING:
         return may_draw(s)
     if phase == GEM_DUE:
-        return s.deck_size > 0 and hand_size(d, s.seat) < HAND_LIMIT
+        return s.deck_size > 0 and d[HAND_SIZE + s.seat] < HAND_LIMIT
     if phase == SERVANT_DUE:
-        return d[RESERVE + s.seat] > 0 and hand_size(d, s.seat) < HAND_LIMIT
+        return d[RESERVE + s.seat] > 0 and d[HAND_SIZE + s.seat] < HAND_LIMIT
     if phase == NEW_PLACE:
         return s.places_left > 0 and s.held == 1 and s.acted == 1
     return phase in (LAY_PLACES, DEAL_GEMS, DEAL_SERVANTS, DRAW_FIRST, FINISH)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dolmen.core.moves import Kind, MoveTable
-from dolmen.core.native import u8, vec
+from dolmen.core.native import i16, i64, vec
 
 # The first number of each kind, in the order of the table below (test_moves holds them together).
 RITUAL_AT: Final = 0
@@ -21,9 +21,12 @@ DEAL_GEM: Final = 435
 DEAL_SERVANT: Final = 489
 MOVES: Final = 495
 
+# Every number as the buffer holds it: interpreted, a look-up is quicker than a conversion.
+AS_MOVE: Final = vec[i16]([i16(move) for move in range(495)])
+
 # The card and the slot of a placing move, counted from the first of its kind.
-CARD_OF: Final = vec[u8]([u8(i // 6) for i in range(324)])
-SLOT_OF: Final = vec[u8]([u8(i % 6) for i in range(324)])
+CARD_OF: Final = vec[i64]([i64(i // 6) for i in range(324)])
+SLOT_OF: Final = vec[i64]([i64(i % 6) for i in range(324)])
 
 KIND_NAMES: Final = ("jet", "garnet", "amber", "emerald", "sapphire", "amethyst")
 GEM_NAMES: Final = tuple(f"{kind} {number}" for kind in KIND_NAMES for number in range(1, 10))

@@ -13,6 +13,7 @@ from dolmen.games.druides.data import (
     KINDS,
     LAST_RITUAL,
     NO_KIND,
+    SERVANT_BIT,
     SLOTS,
     VALUES,
 )
@@ -29,6 +30,7 @@ from dolmen.games.druides.state import (
     FINISHED,
     GEM_AT,
     GEM_PILE,
+    HAND_SIZE,
     IN_DECK,
     IN_HAND,
     LAY_PLACES,
@@ -47,6 +49,7 @@ from dolmen.games.druides.state import (
     DruidesState,
     take_gem,
 )
+from dolmen.games.druides.turn import ripen
 from dolmen.games.druides.view import servants_at
 
 # By ending, in the order of state.py.
@@ -55,7 +58,7 @@ SERVANT_NAMES = tuple(f"{seat}:{value}" for seat in SEAT_NAMES for value in rang
 
 
 def dump(s: DruidesState) -> dict[str, object]:
-    """The whole position. Decks and reserves are sets: nothing is ordered that nobody could know."""
+    """The whole position. Decks and reserves are sets: no order that nobody could know."""
     d = s.d
     return {
         "step": STEPS[s.phase],
@@ -163,6 +166,7 @@ def _load_row(value: object, s: DruidesState) -> None:
             _put_servant(s, at, AT_SLOT + slot)
             s.d[SERVANT_ORDER + at] = s.d[SERVANT_ROW + slot]
             s.d[SERVANT_ROW + slot] += 1
+        ripen(s, slot)
 
 
 def _lay(s: DruidesState, kind: int, at: int) -> None:
@@ -192,7 +196,7 @@ def _put_servant(s: DruidesState, at: int, mark: int) -> None:
     if s.d[SERVANT_AT + at] != AT_HOME:
         raise impossible("DRU-COMP-02")
     s.d[SERVANT_AT + at] = u8(mark)
-    s.d[RESERVE + at // 6] -= 1
+    s.d[RESERVE + at // 6] ^= SERVANT_BIT[at]
 
 
 def _load_hands(value: object, s: DruidesState) -> None:
@@ -208,7 +212,8 @@ def _load_hands(value: object, s: DruidesState) -> None:
         for card in as_list(hand.get("servants", []), f"{where}.servants", VALUES):
             value = as_int(card, f"{where}.servants", 1, VALUES)
             _put_servant(s, 6 * seat + value - 1, WITH_OWNER)
-            s.d[SERVANTS_HELD + seat] += 1
+            s.d[SERVANTS_HELD + seat] ^= SERVANT_BIT[value - 1]
+            s.d[HAND_SIZE + seat] += 1
 
 
 def _load_piles(given: Mapping[str, object], s: DruidesState) -> None:

@@ -1,11 +1,19 @@
 """The inside of a ritual: gems shown, servants served, the place cleared."""
 
 from dolmen.core.game import show
-from dolmen.core.native import i64
-from dolmen.games.druides.data import GEMS, KIND_OF, NO_KIND, NUMBER_OF, OWNER_OF, VALUES
+from dolmen.core.native import i64, u8
+from dolmen.games.druides.data import (
+    KIND_OF,
+    NO_KIND,
+    NUMBER_OF,
+    OWNER_OF,
+    SERVANT_BIT,
+    VALUES,
+)
 from dolmen.games.druides.score import climb
 from dolmen.games.druides.state import (
     AT_HOME,
+    AT_PLACE,
     AT_SLOT,
     BY_RITUAL,
     FINISHED,
@@ -25,36 +33,38 @@ from dolmen.games.druides.text import GEM_SHOWN, SERVANT_SERVED
 
 
 def show_gems(s: DruidesState, slot: i64) -> i64:
-    """DRU-RITUAL-04, DRU-RITUAL-05 Turns the pile over, discards what does not match; the amulets."""
+    """DRU-RITUAL-04, DRU-RITUAL-05 Turns the pile over and discards what does not match."""
     d = s.d
     amulets: i64 = 0
-    if d[GEM_PILE + slot] == 0:
-        return amulets
+    unseen = i64(d[GEM_PILE + slot])
+    here = u8(AT_PLACE // 4 + slot)
     kind = d[PLACE + slot]
-    gem: i64
-    for gem in range(GEMS):
-        if lies_at(d, gem, slot):
+    gem: i64 = 0
+    while unseen > 0:
+        if d[GEM_AT + gem] >> 2 == here:
+            unseen -= 1
             if KIND_OF[gem] == kind:
-                amulets += 1 if s.by_cards else i64(NUMBER_OF[gem])
+                amulets += 1 if s.by_cards else NUMBER_OF[gem]
                 show(s, GEM_SHOWN, gem, 1)
             else:
                 d[GEM_AT + gem] = BY_RITUAL
                 d[GEM_PILE + slot] -= 1
                 s.discard_size += 1
                 show(s, GEM_SHOWN, gem, 0)
+        gem += 1
     return amulets
 
 
 def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
     """DRU-SCORE-03 to 05 By value, ties clockwise from the announcer; the last takes the rest."""
     d = s.d
+    here = u8(AT_SLOT + slot)
     waiting = i64(d[SERVANT_ROW + slot])
     card: i64
-    i: i64
     for card in range(VALUES):
         owner = s.seat
-        for i in range(s.seats):
-            if i64(d[SERVANT_AT + 6 * owner + card]) == AT_SLOT + slot:
+        for _ in range(s.seats):
+            if d[SERVANT_AT + 6 * owner + card] == here:
                 waiting -= 1
                 take = amulets
                 if waiting > 0 and take > card + 1:
@@ -79,11 +89,16 @@ def clear_place(s: DruidesState, slot: i64) -> None:
         for i in range(first, first + 9):
             if lies_at(d, i, slot):
                 d[GEM_AT + i] = SPENT
-    for i in range(6 * s.seats):
-        if i64(d[SERVANT_AT + i]) == AT_SLOT + slot:
+    here = u8(AT_SLOT + slot)
+    left = i64(d[SERVANT_ROW + slot])
+    i = 0
+    while left > 0:
+        if d[SERVANT_AT + i] == here:
             d[SERVANT_AT + i] = AT_HOME
             d[SERVANT_ORDER + i] = 0
-            d[RESERVE + i64(OWNER_OF[i])] += 1
+            d[RESERVE + OWNER_OF[i]] ^= SERVANT_BIT[i]
+            left -= 1
+        i += 1
     d[GEM_PILE + slot] = 0
     d[SERVANT_ROW + slot] = 0
     d[FINISHED + s.rituals] = d[PLACE + slot]

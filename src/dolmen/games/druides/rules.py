@@ -1,10 +1,11 @@
 """The rules of Druides: whose move it is, what is legal and why not, what chance brings."""
 
 from dolmen.core.game import CHANCE, OVER, Buffer, new_buffer
-from dolmen.core.native import i16, i64, u8, vec
+from dolmen.core.native import i64, u8, vec
 from dolmen.core.rng import Rng
-from dolmen.games.druides.data import GEMS, KINDS, NO_KIND, NTH, ONES, SLOTS, VALUES
+from dolmen.games.druides.data import GEMS, KINDS, NO_KIND, NTH, ONES, PLACES, SLOTS, VALUES
 from dolmen.games.druides.moves import (
+    AS_MOVE,
     CARD_OF,
     DEAL_GEM,
     DEAL_SERVANT,
@@ -113,7 +114,7 @@ def fill(s: DruidesState, out: Buffer) -> i64:
     """The legal moves; at chance the outcomes."""
     phase = s.phase
     if phase == PLACING or phase == SECOND:
-        return fill_servants(s.d, s.seat, out, fill_gems(s.d, s.seat, out))
+        return fill_servants(s, out, fill_gems(s, out))
     if phase == DRAWING:
         return fill_draws(s, out)
     if phase == DISCARDING:
@@ -121,50 +122,60 @@ def fill(s: DruidesState, out: Buffer) -> i64:
     if phase == RITUAL:
         return fill_rituals(s, out)
     if phase == SECOND_GEM:
-        return fill_gems(s.d, s.seat, out)
+        return fill_gems(s, out)
     return fill_outcomes(s, out)
 
 
 def fill_rituals(s: DruidesState, out: Buffer) -> i64:
     """DRU-RITUAL-02 Every eligible place, and no ritual unless the hand is empty."""
-    count: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        if eligible(s.d, slot):
-            out[count] = i16(RITUAL_AT + slot)
-            count += 1
+    ripe = s.ripe
+    count = ONES[ripe]
+    i: i64
+    for i in range(count):
+        out[i] = AS_MOVE[RITUAL_AT + NTH[8 * ripe + i]]
     if may_skip_ritual(s):
         out[count] = NO_RITUAL
         count += 1
     return count
 
 
-def fill_gems(d: vec[u8], seat: i64, out: Buffer) -> i64:
+def fill_gems(s: DruidesState, out: Buffer) -> i64:
     """DRU-TURN-04 Every gem in hand to every place in the row."""
+    d = s.d
+    held = HELD + 8 * s.seat
     count: i64 = 0
     i: i64
-    slot: i64
-    for i in range(i64(d[GEMS_HELD + seat])):
-        first = GEM_TO + SLOTS * i64(d[HELD + 8 * seat + i])
-        for slot in range(SLOTS):
-            if d[PLACE + slot] != NO_KIND:
-                out[count] = i16(first + slot)
-                count += 1
+    for i in range(held, held + i64(d[GEMS_HELD + s.seat])):
+        count = fill_card(s, GEM_TO + SLOTS * i64(d[i]), out, count)
     return count
 
 
-def fill_servants(d: vec[u8], seat: i64, out: Buffer, count: i64) -> i64:
-    """DRU-TURN-04 Every servant in hand to every place in the row."""
-    if d[SERVANTS_HELD + seat] == 0:
-        return count
-    card: i64
+def fill_servants(s: DruidesState, out: Buffer, count: i64) -> i64:
+    """DRU-TURN-04 Every servant in hand to every place in the row, after the gems."""
+    held = i64(s.d[SERVANTS_HELD + s.seat])
+    i: i64
+    for i in range(8 * held, 8 * held + ONES[held]):
+        count = fill_card(s, SERVANT_TO + SLOTS * NTH[i], out, count)
+    return count
+
+
+def fill_card(s: DruidesState, first: i64, out: Buffer, count: i64) -> i64:
+    """One card to every place in the row; `first` is its move to the first slot."""
+    move = AS_MOVE[first]
+    if s.rituals <= PLACES - SLOTS:
+        # No place has gone for good yet: the common case, written out since it is the hottest.
+        out[count] = move
+        out[count + 1] = move + 1
+        out[count + 2] = move + 2
+        out[count + 3] = move + 3
+        out[count + 4] = move + 4
+        out[count + 5] = move + 5
+        return count + SLOTS
     slot: i64
-    for card in range(VALUES):
-        if holds_servant(d, seat, card):
-            for slot in range(SLOTS):
-                if d[PLACE + slot] != NO_KIND:
-                    out[count] = i16(SERVANT_TO + SLOTS * card + slot)
-                    count += 1
+    for slot in range(SLOTS):
+        if s.d[PLACE + slot] != NO_KIND:
+            out[count] = AS_MOVE[first + slot]
+            count += 1
     return count
 
 
@@ -173,7 +184,7 @@ def fill_discards(d: vec[u8], seat: i64, out: Buffer) -> i64:
     count = i64(d[GEMS_HELD + seat])
     i: i64
     for i in range(count):
-        out[i] = i16(DISCARD_GEM + i64(d[HELD + 8 * seat + i]))
+        out[i] = AS_MOVE[DISCARD_GEM + i64(d[HELD + 8 * seat + i])]
     out[count] = KEEP
     return count + 1
 
@@ -200,21 +211,21 @@ def fill_outcomes(s: DruidesState, out: Buffer) -> i64:
     if phase == GEM_DUE or phase == DEAL_GEMS:
         for i in range(GEMS):
             if d[GEM_AT + i] == IN_DECK:
-                out[count] = i16(DEAL_GEM + i)
+                out[count] = AS_MOVE[DEAL_GEM + i]
                 count += 1
     elif phase == SERVANT_DUE or phase == DEAL_SERVANTS:
         for i in range(VALUES):
             if d[SERVANT_AT + 6 * s.seat + i] == AT_HOME:
-                out[count] = i16(DEAL_SERVANT + i)
+                out[count] = AS_MOVE[DEAL_SERVANT + i]
                 count += 1
     elif phase == NEW_PLACE or phase == LAY_PLACES:
         for i in range(KINDS):
             if d[PLACE_DECK + i] > 0:
-                out[count] = i16(LAY_PLACE + i)
+                out[count] = AS_MOVE[LAY_PLACE + i]
                 count += 1
     elif phase == DRAW_FIRST:
         for i in range(s.seats):
-            out[count] = i16(FIRST + i)
+            out[count] = AS_MOVE[FIRST + i]
             count += 1
     return count
 
@@ -235,9 +246,9 @@ def reason(s: DruidesState, move: i64) -> i64:
     if move == NO_RITUAL:
         return reason_no_ritual(s)
     if move < SERVANT_TO:
-        return reason_gem(s, i64(CARD_OF[move - GEM_TO]), i64(SLOT_OF[move - GEM_TO]))
+        return reason_gem(s, CARD_OF[move - GEM_TO], SLOT_OF[move - GEM_TO])
     if move < DISCARD_GEM:
-        return reason_servant(s, i64(CARD_OF[move - SERVANT_TO]), i64(SLOT_OF[move - SERVANT_TO]))
+        return reason_servant(s, CARD_OF[move - SERVANT_TO], SLOT_OF[move - SERVANT_TO])
     if move <= KEEP:
         return reason_discard(s, move)
     return reason_draw(s, move)
@@ -352,7 +363,8 @@ def draw(s: DruidesState, rng: Rng) -> i64:
     if phase == GEM_DUE or phase == DEAL_GEMS:
         return DEAL_GEM + nth_gem(s.deck, rng.below(s.deck_size))
     if phase == SERVANT_DUE or phase == DEAL_SERVANTS:
-        return DEAL_SERVANT + nth_at_home(s.d, s.seat, rng.below(i64(s.d[RESERVE + s.seat])))
+        home = i64(s.d[RESERVE + s.seat])
+        return DEAL_SERVANT + NTH[8 * home + rng.below(ONES[home])]
     if phase == NEW_PLACE or phase == LAY_PLACES:
         return LAY_PLACE + nth_place(s.d, rng.below(s.places_left))
     return FIRST + rng.below(s.seats)
@@ -362,21 +374,11 @@ def nth_gem(deck: i64, n: i64) -> i64:
     """The n-th gem of a set, counted from jet 1."""
     first: i64 = 0
     byte = deck & 255
-    while n >= i64(ONES[byte]):
-        n -= i64(ONES[byte])
+    while n >= ONES[byte]:
+        n -= ONES[byte]
         first += 8
         byte = (deck >> first) & 255
-    return first + i64(NTH[8 * byte + n])
-
-
-def nth_at_home(d: vec[u8], seat: i64, n: i64) -> i64:
-    """The n-th servant of a reserve, lowest value first."""
-    card: i64 = 0
-    while d[SERVANT_AT + 6 * seat + card] != AT_HOME or n > 0:
-        if d[SERVANT_AT + 6 * seat + card] == AT_HOME:
-            n -= 1
-        card += 1
-    return card
+    return first + NTH[8 * byte + n]
 
 
 def nth_place(d: vec[u8], n: i64) -> i64:
@@ -397,7 +399,7 @@ def weights(s: DruidesState) -> list[int]:
             if s.d[PLACE_DECK + i] > 0:
                 counted.append(i64(s.d[PLACE_DECK + i]))
         return counted
-    for i in range(fill_outcomes(s, new_buffer(MOVES))):
+    for _ in range(fill_outcomes(s, new_buffer(MOVES))):
         counted.append(1)
     return counted
 
@@ -410,9 +412,9 @@ def apply(s: DruidesState, move: i64) -> None:
     phase = s.phase
     if phase == PLACING or phase == SECOND or phase == SECOND_GEM:
         if move < SERVANT_TO:
-            place_gem(s, i64(CARD_OF[move - GEM_TO]), i64(SLOT_OF[move - GEM_TO]))
+            place_gem(s, CARD_OF[move - GEM_TO], SLOT_OF[move - GEM_TO])
         else:
-            place_servant(s, i64(CARD_OF[move - SERVANT_TO]), i64(SLOT_OF[move - SERVANT_TO]))
+            place_servant(s, CARD_OF[move - SERVANT_TO], SLOT_OF[move - SERVANT_TO])
     elif phase == DRAWING:
         if move == DRAW_GEM:
             ask_for_gem(s)

@@ -7,15 +7,15 @@ from typing import Final, final
 
 from dolmen.core.game import State
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.druides.data import ALL_GEMS, GEMS, NO_KIND, SLOTS
+from dolmen.games.druides.data import ALL_GEMS, ALL_SERVANTS, GEMS, NO_KIND, ONES, SLOTS
 
 # Where a gem is.
-IN_DECK: Final = 0
-IN_HAND: Final = 1  # + seat
-AT_PLACE: Final = 5  # + 4 * slot + the seat that placed it
-DISCARDED: Final = 29  # + the seat that discarded it face down
-BY_RITUAL: Final = 33
-SPENT: Final = 34
+IN_HAND: Final = 0  # + seat
+AT_PLACE: Final = 4  # + 4 * slot + the seat that placed it
+DISCARDED: Final = 28  # + the seat that discarded it face down
+BY_RITUAL: Final = 32
+SPENT: Final = 33
+IN_DECK: Final = 34
 
 # Where a servant is.
 AT_HOME: Final = 0
@@ -28,8 +28,8 @@ SERVANT_AT: Final = 54  # 24 marks, 6 a seat
 SERVANT_ORDER: Final = 78  # 24: how far right in the servant row
 HELD: Final = 102  # 4 x 8: the gems in hand, ascending
 GEMS_HELD: Final = 134  # 4
-SERVANTS_HELD: Final = 138  # 4
-RESERVE: Final = 142  # 4
+SERVANTS_HELD: Final = 138  # 4 sets of bits, one a card
+RESERVE: Final = 142  # 4 sets of bits, one a card
 PLACE: Final = 146  # 6 kinds, NO_KIND for a slot without a place
 GEM_PILE: Final = 152  # 6
 SERVANT_ROW: Final = 158  # 6
@@ -37,7 +37,8 @@ PLACE_DECK: Final = 164  # 6: places of each kind still face down
 CIRCLE: Final = 170  # 4: circles above the lowest one of the column
 POINTS: Final = 174  # 11 x 4: what each ritual brought each seat
 FINISHED: Final = 218  # 11 kinds, in the order of the rituals
-SIZE: Final = 229
+HAND_SIZE: Final = 229  # 4: gems and servants together
+SIZE: Final = 233
 
 # Steps that a player decides, then what chance decides, then the end.
 RITUAL: Final = 0
@@ -98,6 +99,7 @@ class DruidesState(State):
         self.deck_size: i64 = GEMS
         self.discard_size: i64 = 0
         self.places_left: i64 = 12
+        self.ripe: i64 = 0  # the slots where a ritual could be held, as a set of bits
         self.rituals: i64 = 0
         self.base: i64 = 0  # the score of the lowest circle of the column
         self.held: i64 = 0  # 1: this turn had its ritual
@@ -114,6 +116,7 @@ class DruidesState(State):
         c.deck_size = self.deck_size
         c.discard_size = self.discard_size
         c.places_left = self.places_left
+        c.ripe = self.ripe
         c.rituals = self.rituals
         c.base = self.base
         c.held = self.held
@@ -131,7 +134,7 @@ class DruidesState(State):
             listed.append(i64(self.d[i]))
         listed += [self.seats, self.first, self.by_cards, self.phase, self.seat, self.deck]
         listed += [self.deck_size, self.discard_size, self.places_left, self.rituals, self.base]
-        listed += [self.held, self.acted, self.blanks, self.ending, self.winner]
+        listed += [self.held, self.acted, self.blanks, self.ending, self.winner, self.ripe]
         return listed
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -156,25 +159,34 @@ def restore(numbers: list[int]) -> DruidesState:
     s.blanks = rest[13]
     s.ending = rest[14]
     s.winner = rest[15]
+    s.ripe = rest[16]
     return s
 
 
 def new_state(seats: i64, first: i64, by_cards: i64) -> DruidesState:
-    """DRU-SETUP-01 Before anything is laid or dealt: gems and places in their decks, servants home."""
+    """DRU-SETUP-01 Before anything is laid or dealt: all cards in their decks, servants home."""
     d = vec[u8]([u8(0)] * SIZE)
     slot: i64
     for slot in range(SLOTS):
         d[PLACE + slot] = NO_KIND
         d[PLACE_DECK + slot] = 2
+    gem: i64
+    for gem in range(GEMS):
+        d[GEM_AT + gem] = IN_DECK
     seat: i64
     for seat in range(seats):
-        d[RESERVE + seat] = 6
+        d[RESERVE + seat] = ALL_SERVANTS
     return DruidesState(d, seats, first, by_cards)
 
 
-def hand_size(d: vec[u8], seat: i64) -> i64:
-    """Gems and servants in hand."""
-    return i64(d[GEMS_HELD + seat]) + i64(d[SERVANTS_HELD + seat])
+def servants_held(d: vec[u8], seat: i64) -> i64:
+    """Servants in hand."""
+    return ONES[i64(d[SERVANTS_HELD + seat])]
+
+
+def reserve_size(d: vec[u8], seat: i64) -> i64:
+    """Servants in reserve."""
+    return ONES[i64(d[RESERVE + seat])]
 
 
 def holds_gem(d: vec[u8], seat: i64, gem: i64) -> bool:
@@ -189,8 +201,7 @@ def holds_servant(d: vec[u8], seat: i64, card: i64) -> bool:
 
 def lies_at(d: vec[u8], gem: i64, slot: i64) -> bool:
     """Whether a gem is on the pile of that slot, whoever placed it."""
-    mark = i64(d[GEM_AT + gem]) - AT_PLACE - 4 * slot
-    return 0 <= mark < 4
+    return i64(d[GEM_AT + gem] >> 2) == slot + 1
 
 
 def in_discard(d: vec[u8], gem: i64) -> bool:
@@ -202,11 +213,13 @@ def take_gem(d: vec[u8], seat: i64, gem: i64) -> None:
     """Puts a gem into a hand, which stays sorted."""
     start = HELD + 8 * seat
     i = i64(d[GEMS_HELD + seat])
-    while i > 0 and i64(d[start + i - 1]) > gem:
+    card = u8(gem)
+    while i > 0 and d[start + i - 1] > card:
         d[start + i] = d[start + i - 1]
         i -= 1
-    d[start + i] = u8(gem)
+    d[start + i] = card
     d[GEMS_HELD + seat] += 1
+    d[HAND_SIZE + seat] += 1
     d[GEM_AT + gem] = u8(IN_HAND + seat)
 
 
@@ -214,12 +227,14 @@ def give_gem(d: vec[u8], seat: i64, gem: i64, mark: i64) -> None:
     """Takes a gem out of a hand and marks where it went."""
     start = HELD + 8 * seat
     last = i64(d[GEMS_HELD + seat]) - 1
+    card = u8(gem)
     i: i64 = 0
-    while i64(d[start + i]) != gem:
+    while d[start + i] != card:
         i += 1
     while i < last:
         d[start + i] = d[start + i + 1]
         i += 1
     d[start + last] = 0
     d[GEMS_HELD + seat] = u8(last)
+    d[HAND_SIZE + seat] -= 1
     d[GEM_AT + gem] = u8(mark)

@@ -116,9 +116,7 @@ _QUESTIONS: Final = {
 
 def gem_words(gem: i64) -> Message:
     """A gem by kind and number."""
-    return Message(
-        "druides-gem", {"kind": KIND_NAMES[i64(KIND_OF[gem])], "number": i64(NUMBER_OF[gem])}
-    )
+    return Message("druides-gem", {"kind": KIND_NAMES[i64(KIND_OF[gem])], "number": NUMBER_OF[gem]})
 
 
 def place_words(kind: i64) -> Message:

@@ -10,7 +10,9 @@ from dolmen.games.druides.data import (
     HAND_LIMIT,
     LAST_RITUAL,
     NO_KIND,
+    ONES,
     RITUAL_CARDS,
+    SERVANT_BIT,
     SLOTS,
 )
 from dolmen.games.druides.moves import DEAL_GEM, DEAL_SERVANT, FIRST, LAY_PLACE
@@ -32,6 +34,7 @@ from dolmen.games.druides.state import (
     GEM_DUE,
     GEM_PILE,
     GEMS_HELD,
+    HAND_SIZE,
     IN_DECK,
     LAY_PLACES,
     NEW_PLACE,
@@ -50,7 +53,6 @@ from dolmen.games.druides.state import (
     WITH_OWNER,
     DruidesState,
     give_gem,
-    hand_size,
     in_discard,
     take_gem,
 )
@@ -74,22 +76,19 @@ from dolmen.games.druides.text import (
 
 def eligible(d: vec[u8], slot: i64) -> bool:
     """DRU-RITUAL-01 Three cards at the place, a servant among them."""
-    servants = i64(d[SERVANT_ROW + slot])
-    return servants > 0 and servants + i64(d[GEM_PILE + slot]) >= RITUAL_CARDS
+    servants = d[SERVANT_ROW + slot]
+    return servants > 0 and servants + d[GEM_PILE + slot] >= RITUAL_CARDS
 
 
-def any_eligible(d: vec[u8]) -> bool:
-    """Whether a ritual could be held somewhere."""
-    slot: i64
-    for slot in range(SLOTS):
-        if eligible(d, slot):
-            return True
-    return False
+def ripen(s: DruidesState, slot: i64) -> None:
+    """Takes note of a place that a card has just made eligible."""
+    if eligible(s.d, slot):
+        s.ripe |= BIT[slot]
 
 
 def may_skip_ritual(s: DruidesState) -> bool:
     """DRU-RITUAL-09 An empty hand must hold the ritual."""
-    return hand_size(s.d, s.seat) > 0
+    return s.d[HAND_SIZE + s.seat] > 0
 
 
 def gem_to_draw(s: DruidesState) -> bool:
@@ -104,7 +103,7 @@ def servant_to_draw(d: vec[u8], seat: i64) -> bool:
 
 def may_draw(s: DruidesState) -> bool:
     """DRU-HAND-01, DRU-HAND-05 Room in the hand and something to draw."""
-    if hand_size(s.d, s.seat) >= HAND_LIMIT:
+    if s.d[HAND_SIZE + s.seat] >= HAND_LIMIT:
         return False
     return gem_to_draw(s) or servant_to_draw(s.d, s.seat)
 
@@ -125,7 +124,7 @@ def set_up(s: DruidesState, move: i64) -> None:
             s.phase = DEAL_SERVANTS
     elif phase == DEAL_SERVANTS:
         deal_servant(s, move - DEAL_SERVANT)
-        if s.d[SERVANTS_HELD + s.seat] == DEALT_SERVANTS and next_dealt(s):
+        if ONES[i64(s.d[SERVANTS_HELD + s.seat])] == DEALT_SERVANTS and next_dealt(s):
             s.phase = DRAW_FIRST
             if s.first != NOBODY:
                 start_with(s, s.first)
@@ -157,12 +156,12 @@ def proceed(s: DruidesState, step: i64) -> None:
     """DRU-TURN-11 Goes on to the next step that leaves a choice, into later turns if need be."""
     d = s.d
     if step == RITUAL:
-        if any_eligible(d):
+        if s.ripe:
             s.phase = RITUAL
             return
         step = PLACING
     if step == PLACING:
-        if hand_size(d, s.seat) > 0:
+        if d[HAND_SIZE + s.seat] > 0:
             s.phase = PLACING
             return
         step = DISCARDING
@@ -207,9 +206,10 @@ def place_gem(s: DruidesState, gem: i64, slot: i64) -> None:
     seat = s.seat
     give_gem(d, seat, gem, AT_PLACE + 4 * slot + seat)
     d[GEM_PILE + slot] += 1
+    ripen(s, slot)
     s.acted = 1
     note(s, GEM_PLACED, EVERYONE, seat, gem, slot)
-    if s.phase == PLACING and hand_size(d, seat) > 0:
+    if s.phase == PLACING and d[HAND_SIZE + seat] > 0:
         s.phase = SECOND
     else:
         proceed(s, DISCARDING)
@@ -222,7 +222,9 @@ def place_servant(s: DruidesState, card: i64, slot: i64) -> None:
     d[SERVANT_AT + 6 * seat + card] = u8(AT_SLOT + slot)
     d[SERVANT_ORDER + 6 * seat + card] = d[SERVANT_ROW + slot]
     d[SERVANT_ROW + slot] += 1
-    d[SERVANTS_HELD + seat] -= 1
+    d[SERVANTS_HELD + seat] ^= SERVANT_BIT[card]
+    d[HAND_SIZE + seat] -= 1
+    ripen(s, slot)
     s.acted = 1
     note(s, SERVANT_PLACED, EVERYONE, seat, card, slot)
     if s.phase == PLACING and d[GEMS_HELD + seat] > 0:
@@ -272,8 +274,9 @@ def deal_servant(s: DruidesState, card: i64) -> None:
     d = s.d
     seat = s.seat
     d[SERVANT_AT + 6 * seat + card] = WITH_OWNER
-    d[SERVANTS_HELD + seat] += 1
-    d[RESERVE + seat] -= 1
+    d[SERVANTS_HELD + seat] ^= SERVANT_BIT[card]
+    d[RESERVE + seat] ^= SERVANT_BIT[card]
+    d[HAND_SIZE + seat] += 1
     s.acted = 1
     note(s, SERVANT_DRAWN, EVERYONE, seat, card)
 
@@ -294,11 +297,13 @@ def hold_ritual(s: DruidesState, slot: i64) -> None:
     """Announce, show and discard, serve, spend, send home, replace, and look for the end."""
     s.held = 1
     s.acted = 1
+    s.ripe ^= BIT[slot]
     note(s, RITUAL_ANNOUNCED, EVERYONE, s.seat, slot, i64(s.d[PLACE + slot]))
     amulets = show_gems(s, slot)
     note(s, AMULETS_MADE, EVERYONE, amulets)
     serve(s, slot, amulets)
     if s.winner != NOBODY:
+        ripen(s, slot)
         end(s, BY_COLUMN)
         return
     clear_place(s, slot)

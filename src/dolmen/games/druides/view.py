@@ -4,7 +4,7 @@ A viewer is a seat, or NOBODY for a spectator. After the end all cards lie open 
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.core.rng import Rng
-from dolmen.games.druides.data import BIT, CIRCLES, GEMS, KINDS, NO_KIND, SLOTS, VALUES
+from dolmen.games.druides.data import BIT, CIRCLES, GEMS, KINDS, NO_KIND, SERVANT_BIT, SLOTS, VALUES
 from dolmen.games.druides.moves import GEM_NAMES, KIND_NAMES
 from dolmen.games.druides.score import score
 from dolmen.games.druides.state import (
@@ -20,6 +20,7 @@ from dolmen.games.druides.state import (
     GEM_AT,
     GEM_PILE,
     GEMS_HELD,
+    HAND_SIZE,
     IN_DECK,
     IN_HAND,
     NOBODY,
@@ -34,6 +35,8 @@ from dolmen.games.druides.state import (
     STEPS,
     WITH_OWNER,
     DruidesState,
+    reserve_size,
+    servants_held,
     take_gem,
 )
 
@@ -57,7 +60,7 @@ def gem_owner(mark: i64) -> i64:
 def gem_known(s: DruidesState, viewer: i64, gem: i64) -> bool:
     """DRU-COMP-08 to 10 Whether that viewer knows where a gem is."""
     mark = i64(s.d[GEM_AT + gem])
-    if mark >= BY_RITUAL:
+    if mark == BY_RITUAL or mark == SPENT:
         return True
     owner = gem_owner(mark)
     return owner != NOBODY and sees(s, viewer, owner)
@@ -126,8 +129,8 @@ def _player_view(s: DruidesState, owner: int, viewer: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "score": score(s, owner),
         "gems": int(d[GEMS_HELD + owner]),
-        "servants": int(d[SERVANTS_HELD + owner]),
-        "reserve": int(d[RESERVE + owner]),
+        "servants": servants_held(d, owner),
+        "reserve": reserve_size(d, owner),
     }
     if sees(s, viewer, owner):
         marks = [int(d[SERVANT_AT + 6 * owner + card]) for card in range(VALUES)]
@@ -155,7 +158,8 @@ def observe(s: DruidesState, seat: i64) -> list[int]:
         seen += [int(d[PLACE + slot]), int(d[GEM_PILE + slot])]
         seen += [sum(owner == other for other, _ in row) for owner in order]
     for owner in order:
-        seen += [int(d[at + owner]) for at in (CIRCLE, GEMS_HELD, SERVANTS_HELD, RESERVE)]
+        seen += [int(d[CIRCLE + owner]), int(d[GEMS_HELD + owner])]
+        seen += [servants_held(d, owner), reserve_size(d, owner)]
     seen += [int(d[PLACE_DECK + kind]) for kind in range(KINDS)]
     # During chance the exact phase is public too: everybody sees which deck is drawn from.
     seen += [s.phase, (s.seat - seat) % s.seats, s.deck_size, s.discard_size, s.base, s.rituals]
@@ -206,6 +210,7 @@ def _deal_gems_anew(s: DruidesState, seat: i64, rng: Rng) -> None:
     owner: i64
     for owner in range(s.seats):
         if owner != seat:
+            d[HAND_SIZE + owner] -= d[GEMS_HELD + owner]
             d[GEMS_HELD + owner] = 0
     i: i64
     for i in range(len(hidden)):
@@ -234,10 +239,16 @@ def _deal_servants_anew(d: vec[u8], owner: i64, rng: Rng) -> None:
         spots.append(i64(d[SERVANT_AT + at]) * 32 + i64(d[SERVANT_ORDER + at]))
     spots.sort()
     _shuffle(cards, rng)
+    d[SERVANTS_HELD + owner] = 0
+    d[RESERVE + owner] = 0
     i: i64
     for i in range(VALUES):
         d[SERVANT_AT + 6 * owner + cards[i]] = u8(spots[i] >> 5)
         d[SERVANT_ORDER + 6 * owner + cards[i]] = u8(spots[i] & 31)
+        if spots[i] >> 5 == AT_HOME:
+            d[RESERVE + owner] |= SERVANT_BIT[cards[i]]
+        elif spots[i] >> 5 == WITH_OWNER:
+            d[SERVANTS_HELD + owner] |= SERVANT_BIT[cards[i]]
 
 
 def _shuffle(cards: list[i64], rng: Rng) -> None:
