@@ -1,0 +1,65 @@
+# On a fresh machine `make play` is enough: every goal sets up what it needs, once.
+
+PYTHON ?= python3
+ARGS ?=
+# Processes that run the tests.
+JOBS ?= 2
+
+BIN := .venv/bin
+SETUP := .venv/.installed
+ENGINE := $(BIN)/python -P src/dolmen/engine.py
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench engine lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+
+play: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolmen play`
+	-@$(ENGINE) --quiet
+	@$(BIN)/dolmen play $(ARGS)
+
+test: check engine ## checks, coverage of the rules, then the whole suite on the compiled engine
+	DOLMEN_PURE=1 $(BIN)/python -m pytest tests/core tests/games --quiet -n $(JOBS) \
+		--cov=dolmen.core --cov=dolmen.games --cov-branch --cov-fail-under=100
+	DOLMEN_PURE=0 $(BIN)/python -m pytest -n $(JOBS)
+
+check: $(SETUP) ## format, lint, types and the rules of importing
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+bench: engine ## speed of the engine; ARGS="..." are options of the bench
+	@$(BIN)/python -m bench $(ARGS)
+
+engine: $(SETUP) ## compile the engine, unless it is compiled already
+	@$(ENGINE)
+
+lock: $(SETUP) ## pin all packages again, after a change of requirements.in or pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-annotate --no-header \
+		pyproject.toml requirements.in --output-file requirements.txt
+
+clean: ## remove the set-up, builds and caches
+	rm -rf .venv build dist src/dolmen/_compiled .coverage .coverage.* \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
+
+# The set-up. Python's own pip brings uv, uv the rest; both refuse what has not the recorded hash.
+# The project itself is installed in place; its build tools are there, so none are fetched again.
+$(SETUP): requirements.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo 'Dolmen needs Python 3.11 or newer; on Debian: apt install python3' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo 'Dolmen needs venv; on Debian: apt install python3-venv' >&2; exit 1; }
+	@echo 'Setting up .venv ...'
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.txt > .venv/uv.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --no-deps --requirement .venv/uv.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode --no-deps \
+		--require-hashes --requirement requirements.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
