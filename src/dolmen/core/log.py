@@ -210,8 +210,9 @@ def _read_move(value: Mapping[str, object], log: Log[Any]) -> None:
         raise Refusal("record-number", expected=len(log.moves) + 1, got=str(number))
     # The seat is told as well, so that a lost or moved line is noticed even where the move fits.
     actor = log.game.actor(log.state)
-    if seat != (None if actor == CHANCE else actor):
-        raise Refusal("record-seat", expected=str(actor), got=str(seat))
+    expected = None if actor == CHANCE else actor
+    if seat != expected:
+        raise Refusal("record-seat", expected=str(expected), got=str(seat))
     log.play(log.game.moves.parse(name))
 
 

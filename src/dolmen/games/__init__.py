@@ -23,7 +23,7 @@ def options(title: str, seats: int) -> list[Option]:
     return listing
 
 
-def open_game(title: str, seats: int, **chosen: object) -> Game[Any]:
+def open_game(title: str, seats: int, /, **chosen: object) -> Game[Any]:
     """A title with its seats and options; what is not allowed is refused by name."""
     made: Game[Any] = getattr(_door(title), TITLES[title])(seats, **chosen)
     return made

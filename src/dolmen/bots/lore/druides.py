@@ -4,6 +4,7 @@ from typing import Final
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import KIND_OF, NO_KIND, NUMBER_OF, SLOTS, VALUES
+from dolmen.games.druides.ritual import amulets_in
 from dolmen.games.druides.score import ranks, score
 from dolmen.games.druides.state import (
     AT_SLOT,
@@ -77,7 +78,7 @@ def amulets_at(s: DruidesState, slot: i64) -> i64:
     gem: i64
     for gem in range(first, first + 9):
         if lies_at(d, gem, slot):
-            total += 1 if s.by_cards else NUMBER_OF[gem]
+            total += amulets_in(s, gem)
     return total
 
 
@@ -87,9 +88,10 @@ def share(s: DruidesState, slot: i64, amulets: i64, seat: i64) -> i64:
     waiting = i64(d[SERVANT_ROW + slot])
     own: i64 = 0
     card: i64
+    _turn: i64
     for card in range(VALUES):
         owner = seat
-        for _ in range(s.seats):
+        for _turn in range(s.seats):
             if i64(d[SERVANT_AT + 6 * owner + card]) == AT_SLOT + slot:
                 waiting -= 1
                 take = amulets
@@ -108,7 +110,7 @@ def hand_value(d: vec[u8], seat: i64) -> i64:
     """Cards to play with: gems that fit a place of the row, and a few servants."""
     gems = i64(d[GEMS_HELD + seat])
     servants = servants_held(d, seat)
-    total = CARD * (gems + servants) + SERVANT * min(servants, 3)
+    total = CARD * (gems + servants) + SERVANT * (servants if servants < 3 else 3)
     i: i64
     for i in range(gems):
         gem = i64(d[HELD + 8 * seat + i])

@@ -25,7 +25,7 @@ def options(seats: int) -> list[Option]:
 class Druides(Game[DruidesState]):
     """A game of Druides for two, three or four."""
 
-    def __init__(self, seats: object, **chosen: object) -> None:
+    def __init__(self, seats: object, /, **chosen: object) -> None:
         count = check_seats(TITLE, seats, SEAT_COUNTS)
         settled = settle(TITLE, options(count), chosen)
         super().__init__(TITLE, VERSION, count, settled, TABLE, text.REASONS)

@@ -44,7 +44,7 @@ def show_gems(s: DruidesState, slot: i64) -> i64:
         if d[GEM_AT + gem] >> 2 == here:
             unseen -= 1
             if KIND_OF[gem] == kind:
-                amulets += 1 if s.by_cards else NUMBER_OF[gem]
+                amulets += amulets_in(s, gem)
                 show(s, GEM_SHOWN, gem, 1)
             else:
                 d[GEM_AT + gem] = BY_RITUAL
@@ -55,15 +55,23 @@ def show_gems(s: DruidesState, slot: i64) -> i64:
     return amulets
 
 
+def amulets_in(s: DruidesState, gem: i64) -> i64:
+    """DRU-SCORE-01 What a matching gem is worth."""
+    if s.by_cards:
+        return 1
+    return NUMBER_OF[gem]
+
+
 def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
     """DRU-SCORE-03 to 05 By value, ties clockwise from the announcer; the last takes the rest."""
     d = s.d
     here = u8(AT_SLOT + slot)
     waiting = i64(d[SERVANT_ROW + slot])
     card: i64
+    _turn: i64
     for card in range(VALUES):
         owner = s.seat
-        for _ in range(s.seats):
+        for _turn in range(s.seats):
             if d[SERVANT_AT + 6 * owner + card] == here:
                 waiting -= 1
                 take = amulets

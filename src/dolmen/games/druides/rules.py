@@ -104,7 +104,9 @@ def actor(s: DruidesState) -> i64:
     """The active seat, or CHANCE while a card is due, or OVER."""
     if s.phase <= DRAWING:
         return s.seat
-    return OVER if s.phase == FINISH else CHANCE
+    if s.phase == FINISH:
+        return OVER
+    return CHANCE
 
 
 # What is legal
