@@ -1,0 +1,133 @@
+"""Every sentence a person reads, in three languages: Fluent catalogues and who speaks them."""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax.ast import Message as Entry
+
+from dolmen.core.message import Arg, Message, Refusal, Who
+from dolmen.core.options import listed
+
+LANGUAGES: Final = ("en", "fr", "nl")
+
+# Fluent refuses longer texts inside a sentence; nobody reads that much of a wrong value anyway.
+LONGEST: Final = 800
+SUFFIX: Final = ".ftl"
+# What sets the language of a session, as POSIX ranks it.
+LOCALE_KEYS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Speechless(KeyError):
+    """A message that a catalogue does not have, or an argument that the message misses."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Words:
+    """One language: turns messages into sentences."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise Refusal("language-unknown", language=lang, allowed=listed(LANGUAGES))
+        self.lang = lang
+        self._catalogues = _load(lang)
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """A message in words, players by name (P0, P1 ... where there are no names)."""
+        args = {key: self._value(value, names) for key, value in message.args.items()}
+        return self._format(message.id, args)
+
+    def text(self, id: str, /, **args: Arg | float) -> str:
+        """The same for a message written on the spot."""
+        return self._format(id, {key: self._value(value, ()) for key, value in args.items()})
+
+    def join(self, texts: Sequence[str]) -> str:
+        """Texts as a list inside a sentence: "a, b and c"."""
+        if len(texts) < 2:
+            return "".join(texts)
+        *most, last = texts
+        left = most[0]
+        for text in most[1:]:
+            left = self._format("list-more", {"left": left, "right": text})
+        return self._format("list-last", {"left": left, "right": last})
+
+    def ids(self, catalogue: str) -> tuple[str, ...]:
+        """The messages of one catalogue ("druides-rules"), in the order they are written."""
+        return self._catalogues.ids[catalogue]
+
+    def _value(self, value: Arg | float, names: Sequence[str]) -> str | FluentType:
+        """An argument as Fluent takes it."""
+        if isinstance(value, str):
+            return plain(value)
+        if isinstance(value, Message):
+            return self.say(value, names)
+        if isinstance(value, Who):
+            known = 0 <= value.seat < len(names)
+            return plain(names[value.seat]) if known else f"P{value.seat}"
+        if isinstance(value, tuple):
+            return self.join([self.say(message, names) for message in value])
+        # No thousands separators, unless a message asks for them: seeds and slots have none.
+        return fluent_number(value, useGrouping=False)
+
+    def _format(self, id: str, args: Mapping[str, str | FluentType]) -> str:
+        bundle = self._catalogues.bundle
+        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+        if pattern is None:
+            raise Speechless(f"no message {id!r} in the {self.lang} catalogues")
+        told, errors = bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise Speechless(f"message {id!r} in {self.lang}, given {sorted(args)}: {errors[0]}")
+        return unfold(str(told))
+
+
+class _Catalogues(NamedTuple):
+    bundle: FluentBundle
+    ids: Mapping[str, tuple[str, ...]]
+
+
+@cache
+def _load(lang: str) -> _Catalogues:
+    """All catalogues of a language; from a zip as well, so not by paths."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    ids: dict[str, tuple[str, ...]] = {}
+    for file in sorted(files(__name__).joinpath(lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(SUFFIX):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            ids[file.name.removesuffix(SUFFIX)] = tuple(
+                entry.id.name for entry in resource.body if isinstance(entry, Entry)
+            )
+    return _Catalogues(bundle, ids)
+
+
+def unfold(text: str) -> str:
+    """A line break of a catalogue is a space, an empty line is a new paragraph."""
+    return re.sub(r"(?<!\n)\n(?!\n)", " ", text)
+
+
+def plain(text: str) -> str:
+    """Somebody's text, fit for a line on a screen: no control characters, and an end."""
+    if len(text) > LONGEST:
+        text = text[:LONGEST] + "…"
+    return "".join(
+        "\N{REPLACEMENT CHARACTER}" if unicodedata.category(char) in ("Cc", "Cs") else char
+        for char in text
+    )
+
+
+def language(asked: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Refusal("language-unknown", language=asked, allowed=listed(LANGUAGES))
+        return asked
+    set_up = next((environ[key] for key in LOCALE_KEYS if environ.get(key)), "")
+    prefix = re.split(r"[_.@-]", set_up, maxsplit=1)[0].lower()
+    return prefix if prefix in LANGUAGES else "en"

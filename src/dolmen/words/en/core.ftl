@@ -1,0 +1,46 @@
+### What any title may say: refusals, damaged records, lists inside a sentence.
+
+## Lists
+
+list-more = { $left }, { $right }
+list-last = { $left } and { $right }
+
+## Language, titles, seats, options and bots
+
+language-unknown = There is no language “{ $language }”. Languages: { $allowed }.
+title-unknown = There is no title “{ $title }”. Titles: { $allowed }.
+seats-refused = { $title } cannot be played with { $seats } seats. Allowed: { $allowed }.
+option-unknown = { $title } has no option “{ $option }”. Options: { $allowed }.
+option-refused = The option { $option } of { $title } cannot be “{ $value }”. Allowed: { $allowed }.
+bot-unknown = There is no bot “{ $bot }”. Bots: { $allowed }.
+
+## Moves
+
+move-unknown = There is no move “{ $text }”.
+move-illegal = The move “{ $move }” is not possible now. { $reason } ({ $clause })
+log-point = There is no position after move { $asked }. Allowed: 0 to { $most }.
+
+## Positions
+
+position-malformed =
+    The position does not fit at /{ $where }: expected { $expected }, but got { $got }.
+position-impossible = This position breaks { $clause }. { $rule }
+
+## Records
+
+record-damaged = Line { $line } of the record is damaged. { $reason }
+record-empty = The record is empty.
+record-not-json = A line must be one JSON object.
+record-foreign = A record starts with the format “{ $expected }”, but this one says “{ $got }”.
+record-header =
+    The header must name title, version, seats, options and names, with a name for every seat.
+record-version =
+    The record follows version { $got } of the rules, but this program plays version { $expected }.
+record-line = A move has exactly the keys n, seat and move.
+record-number = The number of this move should be { $expected }, but it is { $got }.
+record-seat = The seat of this move should be { $expected }, but it is { $got }.
+record-after-end = Nothing may follow the closing line.
+record-early-end = Here the record closes, but the game is not over yet.
+record-unclosed = The game is over, but the closing line with the scores is missing.
+record-scores =
+    The scores should be { $expected }, but the record says { $got }, or its ranks differ.

@@ -1,0 +1,129 @@
+### Druides: cards, moves, questions, events and reasons.
+
+druides-title = Druides
+druides-about = Lay gems and servants at mystic places, and dare to announce a ritual in time.
+druides-kept = all 54 gems, every servant and the 12 places were there.
+
+## Cards
+
+druides-kind =
+    { $kind ->
+        [jet] jet
+        [garnet] garnet
+        [amber] amber
+        [emerald] emerald
+        [sapphire] sapphire
+       *[amethyst] amethyst
+    }
+druides-gem = { druides-kind } { $number }
+druides-place =
+    { $kind ->
+        [jet] Jet place
+        [garnet] Garnet place
+        [amber] Amber place
+        [emerald] Emerald place
+        [sapphire] Sapphire place
+       *[amethyst] Amethyst place
+    }
+
+## The score sheet
+
+druides-sheet-ritual = Ritual { $number }
+
+## Moves, as they stand in a list of choices
+
+druides-move-ritual = Announce a ritual at slot { $slot }
+druides-move-no-ritual = Hold no ritual
+druides-move-place-gem = Play { $gem } at slot { $slot }
+druides-move-place-servant = Play servant { $value } at slot { $slot }
+druides-move-discard = Discard { $gem }
+druides-move-keep = Discard nothing
+druides-move-draw-gem = Draw a gem
+druides-move-draw-servant = Draw a servant
+druides-move-stop = Stop drawing
+druides-move-first = Chance lets { $player } go first
+druides-move-lay = Chance lays: { $place }
+druides-move-deal-gem = Chance deals { $gem }
+druides-move-deal-servant = Chance deals servant { $value }
+
+## Questions
+
+druides-ask-ritual = { $player }, do you announce a ritual?
+druides-ask-placing = { $player }, play a card at a place.
+druides-ask-second = { $player }, play a second card.
+druides-ask-second-gem = { $player }, play a gem as your second card.
+druides-ask-discarding = { $player }, do you discard a gem?
+druides-ask-drawing = { $player }, do you draw a card?
+druides-ask-chance = Chance decides.
+druides-ask-over = The game is over.
+
+## Events
+
+druides-event-starts = { $player } goes first.
+druides-event-place-laid = Slot { $slot } gets a new place: { $place }.
+druides-event-gem-drawn = { $player } draws a gem.
+druides-event-gem-drawn-own = { $player } draws { $gem }.
+druides-event-servant-drawn = { $player } draws a servant.
+druides-event-servant-drawn-own = { $player } draws servant { $value }.
+druides-event-turn-began = It is { $player }’s turn.
+druides-event-ritual-announced = { $player } announces a ritual at slot { $slot } ({ $place }).
+druides-event-gem-matches = Turned up: { $gem }. It matches.
+druides-event-gem-does-not-match = Turned up: { $gem }. It does not match.
+druides-event-amulets-made =
+    { $count ->
+        [0] There are no amulets to share.
+        [one] There is { $count } amulet to share.
+       *[other] There are { $count } amulets to share.
+    }
+druides-event-servant-served =
+    { $count ->
+        [0] Servant { $value } of { $player } goes away with nothing.
+        [one] Servant { $value } of { $player } takes { $count } amulet.
+       *[other] Servant { $value } of { $player } takes { $count } amulets.
+    }
+druides-event-column-grew =
+    The lowest score card goes on top: the column now runs from { $low } to { $high }.
+druides-event-place-closed = No new place comes: slot { $slot } is removed.
+druides-event-gem-placed = { $player } plays a gem at slot { $slot }.
+druides-event-gem-placed-own = { $player } plays { $gem } at slot { $slot }.
+druides-event-servant-placed = { $player } plays a servant at slot { $slot }.
+druides-event-servant-placed-own = { $player } plays servant { $value } at slot { $slot }.
+druides-event-gem-discarded = { $player } discards a gem.
+druides-event-gem-discarded-own = { $player } discards { $gem }.
+druides-event-deck-shuffled =
+    { $count ->
+        [one] The discard pile becomes the new gem deck: { $count } gem.
+       *[other] The discard pile becomes the new gem deck: { $count } gems, well shuffled.
+    }
+druides-event-blank-turn = { $player } can do nothing: a blank turn.
+druides-event-ended-rituals = That was the eleventh ritual: the game is over.
+druides-event-ended-column = { $player } reaches the top of the column and wins at once.
+druides-event-ended-blank = Nobody can do anything any more: the game is over.
+
+## Why a move is refused
+
+druides-why-game-over = The game is over.
+druides-why-setting-up = The table is still being set up.
+druides-why-card-coming = A card is on its way to a hand: wait for it.
+druides-why-place-coming = A new place is about to be turned up: wait for it.
+druides-why-chance-decides = Chance decides that, not a player.
+druides-why-not-drawn-now = Chance does not draw this now.
+druides-why-not-there = It is not there to be drawn.
+druides-why-no-place-there = There is no place in that slot any more.
+druides-why-ritual-held = You have held a ritual this turn, and one is the limit.
+druides-why-ritual-too-late = A ritual comes before your first card, so it is too late this turn.
+druides-why-too-few-cards = A ritual needs at least 3 cards at the place.
+druides-why-no-servant-there = A ritual needs at least one servant at the place.
+druides-why-ritual-open = First decide whether you hold a ritual.
+druides-why-empty-hand = Your hand is empty, so you have to announce a ritual.
+druides-why-no-ritual-step = You have already gone past the ritual step this turn.
+druides-why-place-first = First play your cards.
+druides-why-placed-already = You have already played your cards this turn.
+druides-why-gem-not-held = That gem is not in your hand.
+druides-why-servant-not-held = That servant is not in your hand.
+druides-why-two-servants = Only one servant a turn: your second card must be a gem.
+druides-why-no-discard-step = The discard step of this turn is over.
+druides-why-discard-not-held = You can only discard a gem from your hand.
+druides-why-discard-first = First decide whether you discard a gem.
+druides-why-no-gem-left = There is no gem left to draw: deck and discard pile are empty.
+druides-why-reserve-empty = Your reserve is empty: there is no servant to draw.

@@ -1,0 +1,50 @@
+### Ce que tout jeu peut dire : refus, enregistrements abîmés, listes dans une phrase.
+
+## Listes
+
+list-more = { $left }, { $right }
+list-last = { $left } et { $right }
+
+## Langue, jeux, sièges, options et robots
+
+language-unknown = La langue « { $language } » n’existe pas ici. Langues : { $allowed }.
+title-unknown = Le jeu « { $title } » n’existe pas ici. Jeux : { $allowed }.
+seats-refused = { $title } ne se joue pas avec { $seats } sièges. Permis : { $allowed }.
+option-unknown = { $title } n’a pas d’option « { $option } ». Options : { $allowed }.
+option-refused =
+    L’option { $option } de { $title } ne peut pas être « { $value } ». Permis : { $allowed }.
+bot-unknown = Le robot « { $bot } » n’existe pas. Robots : { $allowed }.
+
+## Coups
+
+move-unknown = Le coup « { $text } » n’existe pas.
+move-illegal = Le coup « { $move } » n’est pas possible maintenant. { $reason } ({ $clause })
+log-point = Il n’y a pas de position après le coup { $asked }. Permis : 0 à { $most }.
+
+## Positions
+
+position-malformed =
+    La position ne convient pas à /{ $where } : attendu { $expected }, reçu { $got }.
+position-impossible = Cette position enfreint { $clause }. { $rule }
+
+## Enregistrements
+
+record-damaged = La ligne { $line } de l’enregistrement est abîmée. { $reason }
+record-empty = L’enregistrement est vide.
+record-not-json = Une ligne doit être un objet JSON.
+record-foreign =
+    Un enregistrement commence par le format « { $expected } », mais celui-ci dit « { $got } ».
+record-header =
+    L’en-tête doit donner title, version, seats, options et names, avec un nom pour chaque siège.
+record-version =
+    L’enregistrement suit la version { $got } des règles, mais ce programme joue la version
+    { $expected }.
+record-line = Un coup a exactement les clés n, seat et move.
+record-number = Le numéro de ce coup devrait être { $expected }, mais c’est { $got }.
+record-seat = Le siège de ce coup devrait être { $expected }, mais c’est { $got }.
+record-after-end = Rien ne peut suivre la ligne de clôture.
+record-early-end = L’enregistrement se clôt ici, mais la partie n’est pas finie.
+record-unclosed = La partie est finie, mais la ligne de clôture avec les scores manque.
+record-scores =
+    Les scores devraient être { $expected }, mais l’enregistrement dit { $got }, ou ses rangs
+    diffèrent.

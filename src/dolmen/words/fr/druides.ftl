@@ -1,0 +1,134 @@
+### Druides : cartes, coups, questions, événements et raisons.
+
+druides-title = Druides
+druides-about = Déposez gemmes et serviteurs auprès des lieux mystiques, et osez le rituel à temps.
+druides-kept = les 54 gemmes, tous les serviteurs et les 12 lieux étaient là.
+
+## Cartes
+
+druides-kind =
+    { $kind ->
+        [jet] jais
+        [garnet] grenat
+        [amber] ambre
+        [emerald] émeraude
+        [sapphire] saphir
+       *[amethyst] améthyste
+    }
+druides-gem = { druides-kind } { $number }
+druides-place =
+    { $kind ->
+        [jet] Lieu de jais
+        [garnet] Lieu de grenat
+        [amber] Lieu d’ambre
+        [emerald] Lieu d’émeraude
+        [sapphire] Lieu de saphir
+       *[amethyst] Lieu d’améthyste
+    }
+
+## La feuille de score
+
+druides-sheet-ritual = Rituel { $number }
+
+## Les coups, tels qu’ils figurent dans une liste de choix
+
+druides-move-ritual = Annoncer un rituel à l’emplacement { $slot }
+druides-move-no-ritual = Ne pas accomplir de rituel
+druides-move-place-gem = Jouer { $gem } à l’emplacement { $slot }
+druides-move-place-servant = Jouer le serviteur { $value } à l’emplacement { $slot }
+druides-move-discard = Défausser { $gem }
+druides-move-keep = Ne rien défausser
+druides-move-draw-gem = Piocher une gemme
+druides-move-draw-servant = Piocher un serviteur
+druides-move-stop = Ne plus piocher
+druides-move-first = Le hasard fait commencer { $player }
+druides-move-lay = Le hasard pose : { $place }
+druides-move-deal-gem = Le hasard donne la gemme { $gem }
+druides-move-deal-servant = Le hasard donne le serviteur { $value }
+
+## Questions
+
+druides-ask-ritual = { $player }, annoncez-vous un rituel ?
+druides-ask-placing = { $player }, jouez une carte auprès d’un lieu.
+druides-ask-second = { $player }, jouez une deuxième carte.
+druides-ask-second-gem = { $player }, jouez une gemme comme deuxième carte.
+druides-ask-discarding = { $player }, défaussez-vous une gemme ?
+druides-ask-drawing = { $player }, piochez-vous une carte ?
+druides-ask-chance = Le hasard décide.
+druides-ask-over = La partie est finie.
+
+## Événements
+
+druides-event-starts = { $player } commence.
+druides-event-place-laid = Un nouveau lieu à l’emplacement { $slot } : { $place }.
+druides-event-gem-drawn = { $player } pioche une gemme.
+druides-event-gem-drawn-own = { $player } pioche la gemme { $gem }.
+druides-event-servant-drawn = { $player } pioche un serviteur.
+druides-event-servant-drawn-own = { $player } pioche le serviteur { $value }.
+druides-event-turn-began = À { $player } de jouer.
+druides-event-ritual-announced =
+    { $player } annonce un rituel à l’emplacement { $slot } ({ $place }).
+druides-event-gem-matches = Révélée : { $gem }. Elle correspond.
+druides-event-gem-does-not-match = Révélée : { $gem }. Elle ne correspond pas.
+druides-event-amulets-made =
+    { $count ->
+        [0] Il n’y a aucune amulette à partager.
+        [one] Il y a { $count } amulette à partager.
+       *[other] Il y a { $count } amulettes à partager.
+    }
+druides-event-servant-served =
+    { $count ->
+        [0] { $player } : le serviteur { $value } repart les mains vides.
+        [one] { $player } : le serviteur { $value } prend { $count } amulette.
+       *[other] { $player } : le serviteur { $value } prend { $count } amulettes.
+    }
+druides-event-column-grew =
+    La carte de score du bas passe en haut : la colonne va désormais de { $low } à { $high }.
+druides-event-place-closed = Aucun nouveau lieu n’arrive : l’emplacement { $slot } est supprimé.
+druides-event-gem-placed = { $player } joue une gemme à l’emplacement { $slot }.
+druides-event-gem-placed-own = { $player } joue la gemme { $gem } à l’emplacement { $slot }.
+druides-event-servant-placed = { $player } joue un serviteur à l’emplacement { $slot }.
+druides-event-servant-placed-own =
+    { $player } joue le serviteur { $value } à l’emplacement { $slot }.
+druides-event-gem-discarded = { $player } défausse une gemme.
+druides-event-gem-discarded-own = { $player } défausse la gemme { $gem }.
+druides-event-deck-shuffled =
+    { $count ->
+        [one] La défausse devient la nouvelle pioche de gemmes : { $count } gemme.
+       *[other]
+            La défausse, bien mélangée, devient la nouvelle pioche de gemmes : { $count } gemmes.
+    }
+druides-event-blank-turn = { $player } ne peut rien faire : un tour blanc.
+druides-event-ended-rituals = C’était le onzième rituel : la partie est finie.
+druides-event-ended-column = { $player } atteint le haut de la colonne et gagne aussitôt.
+druides-event-ended-blank = Plus personne ne peut rien faire : la partie est finie.
+
+## Pourquoi un coup est refusé
+
+druides-why-game-over = La partie est finie.
+druides-why-setting-up = La mise en place n’est pas encore terminée.
+druides-why-card-coming = Une carte est en route vers une main : attendez-la.
+druides-why-place-coming = Un nouveau lieu va être retourné : attendez-le.
+druides-why-chance-decides = C’est le hasard qui en décide, pas un joueur.
+druides-why-not-drawn-now = Le hasard ne tire pas cela maintenant.
+druides-why-not-there = Il n’y est pas, on ne peut donc pas le tirer.
+druides-why-no-place-there = Il n’y a plus de lieu à cet emplacement.
+druides-why-ritual-held = Vous avez déjà accompli un rituel pendant ce tour : un seul est permis.
+druides-why-ritual-too-late =
+    Un rituel s’annonce avant la première carte : il est trop tard pendant ce tour.
+druides-why-too-few-cards = Un rituel demande au moins 3 cartes auprès du lieu.
+druides-why-no-servant-there = Un rituel demande au moins un serviteur auprès du lieu.
+druides-why-ritual-open = Décidez d’abord si vous accomplissez un rituel.
+druides-why-empty-hand = Votre main est vide : vous devez annoncer un rituel.
+druides-why-no-ritual-step = L’étape du rituel est déjà passée pour ce tour.
+druides-why-place-first = Jouez d’abord vos cartes.
+druides-why-placed-already = Vous avez déjà joué vos cartes pendant ce tour.
+druides-why-gem-not-held = Cette gemme n’est pas dans votre main.
+druides-why-servant-not-held = Ce serviteur n’est pas dans votre main.
+druides-why-two-servants =
+    Un seul serviteur par tour : votre deuxième carte doit être une gemme.
+druides-why-no-discard-step = L’étape de la défausse est passée pour ce tour.
+druides-why-discard-not-held = Vous ne pouvez défausser qu’une gemme de votre main.
+druides-why-discard-first = Décidez d’abord si vous défaussez une gemme.
+druides-why-no-gem-left = Il n’y a plus de gemme à piocher : pioche et défausse sont vides.
+druides-why-reserve-empty = Votre réserve est vide : il n’y a aucun serviteur à piocher.

@@ -1,0 +1,49 @@
+### Wat elk spel kan zeggen: weigeringen, beschadigde verslagen, lijstjes in een zin.
+
+## Lijstjes
+
+list-more = { $left }, { $right }
+list-last = { $left } en { $right }
+
+## Taal, spellen, stoelen, opties en bots
+
+language-unknown = De taal ‘{ $language }’ is er niet. Talen: { $allowed }.
+title-unknown = Het spel ‘{ $title }’ is er niet. Spellen: { $allowed }.
+seats-refused = { $title } speel je niet met { $seats } stoelen. Toegestaan: { $allowed }.
+option-unknown = { $title } heeft geen optie ‘{ $option }’. Opties: { $allowed }.
+option-refused =
+    De optie { $option } van { $title } kan niet ‘{ $value }’ zijn. Toegestaan: { $allowed }.
+bot-unknown = De bot ‘{ $bot }’ bestaat niet. Bots: { $allowed }.
+
+## Zetten
+
+move-unknown = De zet ‘{ $text }’ bestaat niet.
+move-illegal = De zet ‘{ $move }’ kan nu niet. { $reason } ({ $clause })
+log-point = Er is geen stand na zet { $asked }. Toegestaan: 0 tot en met { $most }.
+
+## Standen
+
+position-malformed =
+    De stand klopt niet bij /{ $where }: verwacht { $expected }, gekregen { $got }.
+position-impossible = Deze stand is in strijd met { $clause }. { $rule }
+
+## Verslagen
+
+record-damaged = Regel { $line } van het verslag is beschadigd. { $reason }
+record-empty = Het verslag is leeg.
+record-not-json = Elke regel moet één JSON-object zijn.
+record-foreign = Een verslag begint met het formaat ‘{ $expected }’, maar hier staat ‘{ $got }’.
+record-header =
+    De kop moet title, version, seats, options en names noemen, met een naam voor elke stoel.
+record-version =
+    Het verslag volgt versie { $got } van de spelregels, maar dit programma speelt versie
+    { $expected }.
+record-line = Een zet heeft precies de sleutels n, seat en move.
+record-number = Het nummer van deze zet zou { $expected } moeten zijn, maar is { $got }.
+record-seat = De stoel van deze zet zou { $expected } moeten zijn, maar is { $got }.
+record-after-end = Na de slotregel mag niets meer komen.
+record-early-end = Hier sluit het verslag, maar het spel is nog niet afgelopen.
+record-unclosed = Het spel is afgelopen, maar de slotregel met de scores ontbreekt.
+record-scores =
+    De scores zouden { $expected } moeten zijn, maar het verslag zegt { $got }, of de rangen
+    verschillen.
