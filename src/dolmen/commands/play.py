@@ -1,0 +1,166 @@
+"""`dolmen play`: takes a seat at a table in the terminal."""
+
+import os
+import secrets
+import sys
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+from cyclopts import App, Parameter
+
+from dolmen.bots import BOTS, Bot, seat_bot
+from dolmen.commands.asked import (
+    BOTS_LABEL,
+    DEFAULT_SEATS,
+    bot_names,
+    check_seed,
+    open_table,
+    read_record,
+)
+from dolmen.core.game import OVER
+from dolmen.core.log import Log
+from dolmen.core.message import Refusal
+from dolmen.core.options import listed
+from dolmen.core.rng import Rng
+from dolmen.games import TITLES
+from dolmen.words import Words
+
+DEFAULT_TITLE: Final = next(iter(TITLES))
+DEFAULT_BOTS: Final = "greedy"
+LONGEST_NAME: Final = 20
+# Dolmens stand in Brittany, and so do their bots.
+BOT_NAMES: Final = ("Nolwenn", "Erwan", "Maëlle", "Yann", "Gwenn", "Tanguy", "Soazig", "Corentin")
+
+
+class Asked(NamedTuple):
+    """What was typed for a new table; None where nothing was."""
+
+    title: str | None
+    seats: int | None
+    bots: str | None
+    name: str | None
+    option: tuple[str, ...]
+
+
+def add(app: App, words: Words) -> None:
+    """Adds the command."""
+
+    @app.command(name="play", help=words.text("cli-play-help"), usage=words.text("cli-play-usage"))
+    def play(
+        title: Annotated[
+            str | None,
+            Parameter(
+                help=words.text("cli-play-title", default=DEFAULT_TITLE),
+                metavar=words.text("cli-label-title"),
+            ),
+        ] = None,
+        /,
+        *,
+        seats: Annotated[
+            int | None,
+            Parameter(help=words.text("cli-play-seats", default=DEFAULT_SEATS), metavar="N"),
+        ] = None,
+        bots: Annotated[
+            str | None,
+            Parameter(
+                help=words.text("cli-play-bots", allowed=listed(list(BOTS)), default=DEFAULT_BOTS),
+                metavar=BOTS_LABEL,
+            ),
+        ] = None,
+        name: Annotated[
+            str | None,
+            Parameter(help=words.text("cli-play-name"), metavar=words.text("cli-label-name")),
+        ] = None,
+        seed: Annotated[
+            int | None, Parameter(help=words.text("cli-play-seed"), metavar="N")
+        ] = None,
+        option: Annotated[
+            tuple[str, ...],
+            Parameter(
+                help=words.text("cli-option"),
+                metavar=words.text("cli-label-option"),
+                show_default=False,
+            ),
+        ] = (),
+        resume: Annotated[
+            Path | None,
+            Parameter(help=words.text("cli-play-resume"), metavar=words.text("cli-label-file")),
+        ] = None,
+        save: Annotated[
+            Path | None,
+            Parameter(help=words.text("cli-play-save"), metavar=words.text("cli-label-file")),
+        ] = None,
+    ) -> int:
+        asked = Asked(title, seats, bots, name, option)
+        if seed is not None:
+            check_seed(seed)
+        log = new_log(asked, words) if resume is None else resumed_log(resume, asked)
+        path = record_path(log.game.title, save, resume)
+        if not at_terminal():
+            raise Refusal("cli-play-no-terminal")
+        return sit_down(log, words, secrets.randbits(62) if seed is None else seed, path)
+
+
+def new_log(asked: Asked, words: Words) -> Log[Any]:
+    """A fresh table: the person at seat 0, bots elsewhere."""
+    seats = DEFAULT_SEATS if asked.seats is None else asked.seats
+    title = DEFAULT_TITLE if asked.title is None else asked.title
+    game = open_table(title, seats, asked.option)
+    name = words.text("cli-play-you") if asked.name is None else asked.name.strip()
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise Refusal("cli-name-refused", name=name, most=LONGEST_NAME)
+    others = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()]
+    bots = bot_names(DEFAULT_BOTS if asked.bots is None else asked.bots, seats - 1)
+    return Log(game, [name, *others[: seats - 1]], [None, *bots])
+
+
+def resumed_log(path: Path, asked: Asked) -> Log[Any]:
+    """A table that was left; whatever its record says cannot be chosen again."""
+    for name, value in asked._asdict().items():
+        if value not in (None, ()):
+            raise Refusal("cli-play-resume-only", choice=value if name == "title" else f"--{name}")
+    log = read_record(path)
+    if log.game.actor(log.state) == OVER:
+        raise Refusal("cli-play-over", path=str(path))
+    return log
+
+
+def record_path(title: str, save: Path | None, resume: Path | None) -> Path:
+    """Where the record goes; a file that holds something else is never written over."""
+    if save is None:
+        now = datetime.now().astimezone()
+        return resume or data_folder(os.environ) / f"{title}-{now:%Y%m%d-%H%M%S}.jsonl"
+    if save.exists() and save != resume:
+        raise Refusal("cli-play-save-exists", path=str(save))
+    return save
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where records are kept unless a file is named."""
+    root = environ.get("XDG_DATA_HOME")
+    return (Path(root) if root else Path.home() / ".local" / "share") / "dolmen"
+
+
+def at_terminal() -> bool:
+    """Whether somebody can see and type."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
+def sit_down(log: Log[Any], words: Words, seed: int, path: Path) -> int:
+    """Hands the table over to the app, and says in the end where the game is kept."""
+    from dolmen.terminal.app import TableApp
+
+    bots: dict[int, Bot] = {
+        seat: seat_bot(bot, log.game, seed, seat)
+        for seat, bot in enumerate(log.bots)
+        if bot is not None
+    }
+    # The streams below are those of the bots.
+    dice = Rng(seed, log.game.seats)
+    app = TableApp(log, words, bots, dice, path)
+    app.run()
+    if app.farewell:
+        print(app.farewell)
+    return app.return_code or 0

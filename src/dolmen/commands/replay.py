@@ -1,0 +1,105 @@
+"""`dolmen replay`: a recorded game told in words, and the position at any point of it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from dolmen.commands.asked import read_record
+from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
+from dolmen.core.game import OVER
+from dolmen.core.log import Log
+from dolmen.core.message import Refusal
+from dolmen.core.options import listed
+from dolmen.words import Words, plain
+
+
+def add(app: App, words: Words) -> None:
+    """Adds the command."""
+
+    @app.command(
+        name="replay", help=words.text("cli-replay-help"), usage=words.text("cli-replay-usage")
+    )
+    def replay(
+        record: Annotated[
+            Path,
+            Parameter(help=words.text("cli-replay-record"), metavar=words.text("cli-label-file")),
+        ],
+        /,
+        *,
+        at: Annotated[int | None, Parameter(help=words.text("cli-replay-at"), metavar="N")] = None,
+        as_: Annotated[
+            int | None,
+            Parameter(name="--as", help=words.text("cli-replay-as"), metavar="N"),
+        ] = None,
+    ) -> int:
+        log = read_record(record)
+        moves = len(log.moves)
+        if as_ is not None and not 0 <= as_ < log.game.seats:
+            raise Refusal("cli-seat-refused", seat=as_, most=log.game.seats - 1)
+        is_over = log.game.actor(log.state) == OVER
+        if at is not None:
+            log.back_to(at)
+        show_header(log, moves, is_over, words)
+        print()
+        show_story(log, as_, words)
+        print()
+        show_position(log, as_, words)
+        print()
+        show_scores(log, words)
+        return 0
+
+
+def show_header(log: Log[Any], moves: int, is_over: bool, words: Words) -> None:
+    """What the record says of itself."""
+    game = log.game
+    name = words.text(f"{game.title}-title")
+    show_heading(words.text("cli-replay-title", title=name, version=game.version))
+    for seat, (player, bot) in enumerate(zip(log.names, log.bots, strict=True)):
+        if bot is None:
+            show_line(words.text("cli-replay-person", seat=seat, name=player))
+        else:
+            show_line(words.text("cli-replay-bot", seat=seat, name=player, bot=bot))
+    chosen = [f"{key}={listed([value])}" for key, value in game.options.items()]
+    show_line(words.text("cli-replay-options", options=", ".join(chosen)))
+    show_line(words.text("cli-replay-over" if is_over else "cli-replay-open", count=moves))
+
+
+def show_story(log: Log[Any], viewer: int | None, words: Words) -> None:
+    """What happened, move by move, as a seat was told it, or a spectator."""
+    game = log.game
+    told = Log(game, log.names, log.bots)
+    width = console().width
+    margin = len(str(len(log.moves))) + 2
+    for number, move in enumerate(log.moves, start=1):
+        first: str | None = f"{number:>{margin - 2}}  "
+        for event in told.play(move):
+            message = game.tell(told.state, event, viewer)
+            if message is not None:
+                print(fold(words.say(message, log.names), width, " " * margin, first))
+                first = None
+
+
+def show_position(log: Log[Any], viewer: int | None, words: Words) -> None:
+    """The whole position, or what a seat sees of it."""
+    count = len(log.moves)
+    if viewer is None:
+        show_heading(words.text("cli-replay-position", count=count))
+        position = log.game.dump(log.state)
+    else:
+        show_heading(words.text("cli-replay-view", seat=viewer, count=count))
+        position = log.game.view(log.state, viewer)
+    print(spread(position, console().width))
+
+
+def show_scores(log: Log[Any], words: Words) -> None:
+    """The sheet of every seat, and the ranks."""
+    game, s = log.game, log.state
+    sheets = [game.sheet(s, seat) for seat in range(game.seats)]
+    rows = [
+        [words.say(game.heading(lines[0][0])), *(str(points) for _, points in lines)]
+        for lines in zip(*sheets, strict=True)
+    ]
+    rows.append([words.text("cli-replay-total"), *map(str, game.scores(s))])
+    rows.append([words.text("cli-replay-rank"), *map(str, game.ranks(s))])
+    show_table([words.text("cli-replay-scores"), *map(plain, log.names)], rows, game.seats)

@@ -1,0 +1,98 @@
+"""What the commands write: lines, tables and JSON that fit the width of the screen."""
+
+import json
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+INDENT: Final = 2
+
+
+def console() -> Console:
+    """The screen, without colours of its own making."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def show_table(headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0) -> None:
+    """A table whose last columns, as many as said, are numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for i, heading in enumerate(headings):
+        is_number = i >= len(headings) - numbers
+        table.add_column(Text(heading), justify="right" if is_number else "left")
+    _show_rows(table, rows)
+
+
+def show_grid(rows: Sequence[Sequence[str]]) -> None:
+    """Columns without headings."""
+    _show_rows(Table.grid(padding=(0, 2, 0, 0)), rows)
+
+
+def _show_rows(table: Table, rows: Sequence[Sequence[str]]) -> None:
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    screen = console()
+    with screen.capture() as lines:
+        screen.print(table)
+    for line in lines.get().splitlines():
+        print(line.rstrip())
+
+
+def show_heading(text: str) -> None:
+    """A line that opens a part."""
+    console().print(Text(text, style="bold"))
+
+
+def show_line(text: str, indent: int = 0) -> None:
+    """A text, wrapped at the width of the screen, all its lines indented alike."""
+    print(fold(text, console().width, " " * indent))
+
+
+def fold(text: str, width: int, indent: str, first: str | None = None) -> str:
+    """A text in lines of at most that width; the first may start with something else."""
+    return textwrap.fill(
+        text,
+        width=max(width, 20),
+        initial_indent=indent if first is None else first,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def show_json(value: object) -> None:
+    """One JSON value on one line, for programs."""
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def spread(value: object, width: int, depth: int = 0, key: str = "") -> str:
+    """A JSON value for readers: what fits on a line is on one line, the rest is broken up."""
+    line = key + json.dumps(value, ensure_ascii=False)
+    fits = INDENT * depth + len(line) < width
+    if fits or not isinstance(value, dict | list) or not value:
+        return line
+    inside, outside = " " * INDENT * (depth + 1), " " * INDENT * depth
+    if isinstance(value, dict):
+        parts = [spread(value[name], width, depth + 1, f"{json.dumps(name)}: ") for name in value]
+        opening, closing = "{", "}"
+    else:
+        parts = [spread(item, width, depth + 1) for item in value]
+        opening, closing = "[", "]"
+        if not any(isinstance(item, dict | list) for item in value):
+            parts = filled(parts, width - len(inside))
+    lines = (",\n" + inside).join(parts)
+    return f"{key}{opening}\n{inside}{lines}\n{outside}{closing}"
+
+
+def filled(parts: Sequence[str], width: int) -> list[str]:
+    """Short parts, as many on a line as fit."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + len(part) + 3 <= width:
+            lines[-1] += f", {part}"
+        else:
+            lines.append(part)
+    return lines

@@ -1,0 +1,66 @@
+"""`dolmen titles`: what can be played, with how many, and what a table may choose."""
+
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from dolmen.commands.rules import clauses
+from dolmen.commands.screen import show_json, show_line, show_table
+from dolmen.core.options import listed
+from dolmen.games import TITLES, options, seat_counts
+from dolmen.words import Words
+
+
+def add(app: App, words: Words) -> None:
+    """Adds the command."""
+
+    @app.command(
+        name="titles", help=words.text("cli-titles-help"), usage=words.text("cli-titles-usage")
+    )
+    def titles(
+        *,
+        json: Annotated[bool, Parameter(help=words.text("cli-json-help"))] = False,
+    ) -> int:
+        if json:
+            show_json({"titles": [describe(title, words) for title in TITLES]})
+        else:
+            show(words)
+        return 0
+
+
+def show(words: Words) -> None:
+    """The table."""
+    headings = [
+        words.text("cli-heading-title"),
+        words.text("cli-heading-seats"),
+        words.text("cli-heading-options"),
+        words.text("cli-heading-clauses"),
+    ]
+    rows = [_row(title, words) for title in TITLES]
+    show_table(headings, rows, numbers=1)
+    print()
+    show_line(words.text("cli-titles-note"))
+
+
+def _row(title: str, words: Words) -> list[str]:
+    counts = seat_counts(title)
+    choices = [f"{name}: {listed(allowed)}" for name, allowed in options(title, max(counts))]
+    return [title, listed(counts), "\n".join(choices), str(len(clauses(title, words)))]
+
+
+def describe(title: str, words: Words) -> dict[str, Any]:
+    """The same for programs; options by seat count, since their values depend on it."""
+    return {
+        "title": title,
+        "name": words.text(f"{title}-title"),
+        "about": words.text(f"{title}-about"),
+        "seats": list(seat_counts(title)),
+        "options": {
+            seats: {
+                name: {"allowed": list(allowed), "default": allowed[0]}
+                for name, allowed in options(title, seats)
+            }
+            for seats in seat_counts(title)
+        },
+        "clauses": len(clauses(title, words)),
+    }

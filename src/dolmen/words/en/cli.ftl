@@ -1,0 +1,166 @@
+### The `dolmen` command: help pages, results and refusals.
+
+## Help pages
+
+cli-help = A table for board games: play them, read their rules, let bots play thousands.
+cli-help-usage = dolmen COMMAND [OPTIONS]
+cli-usage = Usage: { $line }
+cli-default = (default: { $value })
+cli-everywhere =
+    With every command: --lang ({ $allowed }) for the language, --help for its help page.
+    dolmen --version tells the version.
+cli-version =
+    { $engine ->
+        [compiled] dolmen { $version } (engine: compiled)
+       *[interpreted] dolmen { $version } (engine: interpreted)
+    }
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-parameters = Options
+
+cli-label-title = TITLE
+cli-label-rule = RULE
+cli-label-file = FILE
+cli-label-name = NAME
+cli-label-option = KEY=VALUE
+
+cli-title = What to play; dolmen titles lists what there is.
+cli-seats = How many play.
+cli-option = An option of the title; may be given several times.
+cli-json-help = One JSON object, for programs.
+
+cli-titles-help = List the titles, their seats and options.
+cli-titles-usage = dolmen titles [OPTIONS]
+
+cli-rules-help = Read the rules, whole or clause by clause.
+cli-rules-usage = dolmen rules [RULE]
+cli-rules-rule =
+    A title, a chapter (DRU-SCORE) or a clause (DRU-SCORE-05); without it, all chapters.
+
+cli-simulate-help = Let bots play many games and check every one.
+cli-simulate-usage = dolmen simulate TITLE [OPTIONS]
+cli-simulate-games = How many games.
+cli-simulate-seed = Where the dice start: the same seed gives the same games.
+cli-simulate-bots = One bot for all seats, or one for each: { $allowed }.
+
+cli-replay-help = Tell a recorded game and show any of its positions.
+cli-replay-usage = dolmen replay FILE [OPTIONS]
+cli-replay-record = The record of a game, as dolmen play keeps it.
+cli-replay-at = Stop after that many moves (default: at the end).
+cli-replay-as = With the eyes of that seat; otherwise the story is what a spectator hears.
+
+cli-play-help = Play in the terminal, against bots.
+cli-play-usage = dolmen play [TITLE] [OPTIONS]
+cli-play-title = What to play (default: { $default }).
+cli-play-seats = How many play, you included (default: { $default }).
+cli-play-bots = One bot for all other seats, or one for each: { $allowed } (default: { $default }).
+cli-play-name = Your name at the table.
+cli-play-seed = Where the dice start (default: nobody knows).
+cli-play-resume = Go on with a game that you left.
+cli-play-save = Where to keep the record (default: a new file among your data).
+
+## Titles and rules
+
+cli-heading-title = Title
+cli-heading-seats = Seats
+cli-heading-options = Options
+cli-heading-clauses = Clauses
+cli-heading-chapter = Chapter
+cli-heading-about = About
+cli-titles-note =
+    The first value of an option is the default; --option KEY=VALUE chooses another.
+cli-rules-note = dolmen rules TITLE prints a whole book, dolmen rules DRU-SCORE a chapter.
+
+## Simulations
+
+cli-simulate-progress = Playing
+cli-simulate-plan = { $title }, { $seats } seats, seed { $seed }.
+cli-simulate-stopped =
+    Stopped after { NUMBER($games, useGrouping: "true") } of { NUMBER($asked, useGrouping: "true") }
+    games.
+cli-simulate-played =
+    { $games ->
+        [one] 1 game, { NUMBER($each, maximumFractionDigits: 1) } decisions.
+       *[other]
+            { NUMBER($games, useGrouping: "true") } games,
+            { NUMBER($each, maximumFractionDigits: 1) } decisions each.
+    }
+cli-simulate-laws = At the end of every game all { $count } laws of the title held: { $kept }
+cli-simulate-speed =
+    { $engine ->
+        [compiled]
+            Speed: { NUMBER($speed, useGrouping: "true") } decisions a second (compiled engine).
+       *[interpreted]
+            Speed: { NUMBER($speed, useGrouping: "true") } decisions a second (interpreted engine).
+    }
+cli-simulate-broken =
+    Game { $game } of seed { $seed } breaks a law: dolmen rules { $law } tells which.
+cli-heading-seat = Seat
+cli-heading-bot = Bot
+cli-heading-won = Won
+cli-heading-mean = Mean
+cli-heading-lowest = Lowest
+cli-heading-highest = Highest
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-engine-none = The engine runs interpreted, many times slower; make engine compiles it.
+cli-engine-librt = The engine runs interpreted, many times slower: the package librt is missing.
+
+## Records
+
+cli-replay-title = { $title }, version { $version } of the rules
+cli-replay-person = Seat { $seat }: { $name }
+cli-replay-bot = Seat { $seat }: { $name } (bot { $bot })
+cli-replay-options = Options: { $options }
+cli-replay-over =
+    { $count ->
+        [one] { $count } move, the game is over.
+       *[other] { $count } moves, the game is over.
+    }
+cli-replay-open =
+    { $count ->
+        [one] { $count } move, the game goes on.
+       *[other] { $count } moves, the game goes on.
+    }
+cli-replay-position = The position after move { $count }
+cli-replay-view = What seat { $seat } sees after move { $count }
+cli-replay-scores = Scores
+cli-replay-total = Total
+cli-replay-rank = Rank
+
+## Playing
+
+cli-play-you = Player
+cli-play-no-terminal = To play you need a terminal: here, input or output is a file or a pipe.
+cli-play-over = The game in { $path } is over; dolmen replay tells it.
+cli-play-resume-only =
+    With --resume the table is as it was left: { $choice } cannot be chosen again.
+cli-play-save-exists = { $path } exists already and stays as it is; choose another file.
+
+## Refusals
+
+cli-command-unknown = There is no command “{ $command }”. Commands: { $allowed }.
+cli-command-near = There is no command “{ $command }”. Did you mean { $near }?
+cli-option-unknown = There is no option { $option } here; --help lists the options.
+cli-option-near = There is no option { $option } here. Did you mean { $near }?
+cli-option-twice = { $option } is given twice.
+cli-option-form = An option of a title is typed KEY=VALUE, not “{ $option }”.
+cli-value-missing = { $option } needs a value.
+cli-argument-missing = { $argument } is missing; --help tells what it is.
+cli-too-many = “{ $argument }” is one argument too many.
+cli-not-a-number = { $name } takes a whole number, not “{ $value }”.
+cli-wrong-value = { $name } does not take “{ $value }”.
+cli-not-understood = This command line makes no sense here; --help tells what does.
+cli-language-missing = --lang needs a value: { $allowed }.
+cli-games-refused = There must be at least 1 game, not { $games }.
+cli-seed-refused = A seed is a number from 0 to { $most }, not { $seed }.
+cli-bots-count = { $seats } bots are needed, or one name for all, but “{ $bots }” names { $count }.
+cli-seat-refused = There is no seat { $seat }. Allowed: 0 to { $most }.
+cli-name-refused = “{ $name }” is no name for a table: it takes 1 to { $most } letters.
+cli-rule-near = There is no rule “{ $rule }”. Did you mean { $near }?
+cli-rule-unknown = There is no rule “{ $rule }”. Titles: { $allowed }.
+cli-file-missing = There is no file { $path }.
+cli-file-folder = { $path } is a folder, not a record.
+cli-file-not-text = { $path } is no record: it is not even UTF-8 text.
+cli-file-unreadable = { $path } cannot be read: { $why }.
+cli-failed = That did not work: { $why }.

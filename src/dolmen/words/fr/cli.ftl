@@ -1,0 +1,176 @@
+### La commande `dolmen` : pages d’aide, résultats et refus.
+
+## Pages d’aide
+
+cli-help = Une table de jeux de société : jouez, lisez les règles, faites jouer les robots.
+cli-help-usage = dolmen COMMANDE [OPTIONS]
+cli-usage = Usage : { $line }
+cli-default = (par défaut : { $value })
+cli-everywhere =
+    Avec toute commande : --lang ({ $allowed }) pour la langue, --help pour sa page d’aide.
+    dolmen --version donne la version.
+cli-version =
+    { $engine ->
+        [compiled] dolmen { $version } (moteur : compilé)
+       *[interpreted] dolmen { $version } (moteur : interprété)
+    }
+cli-heading-commands = Commandes
+cli-heading-arguments = Arguments
+cli-heading-parameters = Options
+
+cli-label-title = JEU
+cli-label-rule = RÈGLE
+cli-label-file = FICHIER
+cli-label-name = NOM
+cli-label-option = CLÉ=VALEUR
+
+cli-title = Le jeu ; dolmen titles montre ce qu’il y a.
+cli-seats = Le nombre de joueurs.
+cli-option = Une option du jeu ; peut être donnée plusieurs fois.
+cli-json-help = Un objet JSON, pour les programmes.
+
+cli-titles-help = Montrer les jeux, leurs sièges et leurs options.
+cli-titles-usage = dolmen titles [OPTIONS]
+
+cli-rules-help = Lire les règles, en entier ou clause par clause.
+cli-rules-usage = dolmen rules [RÈGLE]
+cli-rules-rule =
+    Un jeu, un chapitre (DRU-SCORE) ou une clause (DRU-SCORE-05) ; sinon, tous les chapitres.
+
+cli-simulate-help = Faire jouer de nombreuses parties aux robots et vérifier chacune.
+cli-simulate-usage = dolmen simulate JEU [OPTIONS]
+cli-simulate-games = Le nombre de parties.
+cli-simulate-seed = Le point de départ des dés : même graine, mêmes parties.
+cli-simulate-bots = Un robot pour tous les sièges, ou un pour chacun : { $allowed }.
+
+cli-replay-help = Raconter une partie enregistrée et en montrer les positions.
+cli-replay-usage = dolmen replay FICHIER [OPTIONS]
+cli-replay-record = L’enregistrement d’une partie, tel que dolmen play le garde.
+cli-replay-at = S’arrêter après ce nombre de coups (par défaut : à la fin).
+cli-replay-as = Avec les yeux de ce siège ; sinon, le récit est celui d’un spectateur.
+
+cli-play-help = Jouer dans le terminal, contre des robots.
+cli-play-usage = dolmen play [JEU] [OPTIONS]
+cli-play-title = Le jeu (par défaut : { $default }).
+cli-play-seats = Le nombre de joueurs, vous compris (par défaut : { $default }).
+cli-play-bots =
+    Un robot pour tous les autres sièges, ou un pour chacun : { $allowed } (par défaut :
+    { $default }).
+cli-play-name = Votre nom à la table.
+cli-play-seed = Le point de départ des dés (par défaut : nul ne le connaît).
+cli-play-resume = Reprendre une partie que vous avez quittée.
+cli-play-save = Où garder l’enregistrement (par défaut : un nouveau fichier parmi vos données).
+
+## Jeux et règles
+
+cli-heading-title = Jeu
+cli-heading-seats = Sièges
+cli-heading-options = Options
+cli-heading-clauses = Clauses
+cli-heading-chapter = Chapitre
+cli-heading-about = Sujet
+cli-titles-note =
+    La première valeur d’une option est celle par défaut ; --option CLÉ=VALEUR en choisit une autre.
+cli-rules-note = dolmen rules JEU affiche le livret entier, dolmen rules DRU-SCORE un chapitre.
+
+## Simulations
+
+cli-simulate-progress = En cours
+cli-simulate-plan = { $title }, { $seats } sièges, graine { $seed }.
+cli-simulate-stopped =
+    Arrêté après { NUMBER($games, useGrouping: "true") } parties sur
+    { NUMBER($asked, useGrouping: "true") }.
+cli-simulate-played =
+    { $games ->
+        [one]
+            { NUMBER($games, useGrouping: "true") } partie,
+            { NUMBER($each, maximumFractionDigits: 1) } décisions.
+       *[other]
+            { NUMBER($games, useGrouping: "true") } parties,
+            { NUMBER($each, maximumFractionDigits: 1) } décisions chacune.
+    }
+cli-simulate-laws =
+    À la fin de chaque partie, les { $count } lois du jeu étaient respectées : { $kept }
+cli-simulate-speed =
+    { $engine ->
+        [compiled]
+            Vitesse : { NUMBER($speed, useGrouping: "true") } décisions par seconde (moteur
+            compilé).
+       *[interpreted]
+            Vitesse : { NUMBER($speed, useGrouping: "true") } décisions par seconde (moteur
+            interprété).
+    }
+cli-simulate-broken =
+    La partie { $game } de la graine { $seed } enfreint une loi : dolmen rules { $law } dit
+    laquelle.
+cli-heading-seat = Siège
+cli-heading-bot = Robot
+cli-heading-won = Gagné
+cli-heading-mean = Moyenne
+cli-heading-lowest = Minimum
+cli-heading-highest = Maximum
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-engine-none = Le moteur est interprété, donc bien plus lent ; make engine le compile.
+cli-engine-librt = Le moteur est interprété, donc bien plus lent : le paquet librt manque.
+
+## Enregistrements
+
+cli-replay-title = { $title }, version { $version } des règles
+cli-replay-person = Siège { $seat } : { $name }
+cli-replay-bot = Siège { $seat } : { $name } (robot { $bot })
+cli-replay-options = Options : { $options }
+cli-replay-over =
+    { $count ->
+        [one] { $count } coup, la partie est finie.
+       *[other] { $count } coups, la partie est finie.
+    }
+cli-replay-open =
+    { $count ->
+        [one] { $count } coup, la partie continue.
+       *[other] { $count } coups, la partie continue.
+    }
+cli-replay-position = La position après le coup { $count }
+cli-replay-view = Ce que voit le siège { $seat } après le coup { $count }
+cli-replay-scores = Scores
+cli-replay-total = Total
+cli-replay-rank = Rang
+
+## Jouer
+
+cli-play-you = Joueur
+cli-play-no-terminal =
+    Pour jouer, il faut un terminal : ici, l’entrée ou la sortie est un fichier ou un tube.
+cli-play-over = La partie de { $path } est finie ; dolmen replay la raconte.
+cli-play-resume-only =
+    Avec --resume, la table est telle qu’on l’a quittée : { $choice } ne se choisit plus.
+cli-play-save-exists = { $path } existe déjà et reste tel quel ; choisissez un autre fichier.
+
+## Refus
+
+cli-command-unknown = La commande « { $command } » n’existe pas. Commandes : { $allowed }.
+cli-command-near = La commande « { $command } » n’existe pas. Vouliez-vous dire { $near } ?
+cli-option-unknown = L’option { $option } n’existe pas ici ; --help montre les options.
+cli-option-near = L’option { $option } n’existe pas ici. Vouliez-vous dire { $near } ?
+cli-option-twice = { $option } est donné deux fois.
+cli-option-form = Une option du jeu s’écrit CLÉ=VALEUR, et non « { $option } ».
+cli-value-missing = { $option } demande une valeur.
+cli-argument-missing = { $argument } manque ; --help dit ce que c’est.
+cli-too-many = « { $argument } » est un argument de trop.
+cli-not-a-number = { $name } demande un nombre entier, et non « { $value } ».
+cli-wrong-value = { $name } n’accepte pas « { $value } ».
+cli-not-understood = Cette ligne de commande n’a pas de sens ici ; --help montre ce qui en a un.
+cli-language-missing = --lang demande une valeur : { $allowed }.
+cli-games-refused = Il faut au moins 1 partie, et non { $games }.
+cli-seed-refused = Une graine est un nombre de 0 à { $most }, et non { $seed }.
+cli-bots-count =
+    Il faut { $seats } robots, ou un seul nom pour tous, mais « { $bots } » en nomme { $count }.
+cli-seat-refused = Le siège { $seat } n’existe pas. Permis : 0 à { $most }.
+cli-name-refused = « { $name } » ne convient pas : un nom a de 1 à { $most } lettres.
+cli-rule-near = La règle « { $rule } » n’existe pas. Vouliez-vous dire { $near } ?
+cli-rule-unknown = La règle « { $rule } » n’existe pas. Jeux : { $allowed }.
+cli-file-missing = Le fichier { $path } n’existe pas.
+cli-file-folder = { $path } est un dossier, pas un enregistrement.
+cli-file-not-text = { $path } n’est pas un enregistrement : ce n’est même pas du texte UTF-8.
+cli-file-unreadable = { $path } ne peut pas être lu : { $why }.
+cli-failed = Cela n’a pas marché : { $why }.

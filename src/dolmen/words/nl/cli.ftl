@@ -1,0 +1,173 @@
+### Het commando `dolmen`: hulppagina’s, uitkomsten en weigeringen.
+
+## Hulppagina’s
+
+cli-help = Een tafel voor bordspellen: speel, lees de spelregels, laat bots duizenden keren spelen.
+cli-help-usage = dolmen COMMANDO [OPTIES]
+cli-usage = Gebruik: { $line }
+cli-default = (standaard: { $value })
+cli-everywhere =
+    Bij elk commando: --lang ({ $allowed }) voor de taal, --help voor de hulppagina.
+    dolmen --version noemt de versie.
+cli-version =
+    { $engine ->
+        [compiled] dolmen { $version } (motor: gecompileerd)
+       *[interpreted] dolmen { $version } (motor: geïnterpreteerd)
+    }
+cli-heading-commands = Commando’s
+cli-heading-arguments = Argumenten
+cli-heading-parameters = Opties
+
+cli-label-title = SPEL
+cli-label-rule = REGEL
+cli-label-file = BESTAND
+cli-label-name = NAAM
+cli-label-option = SLEUTEL=WAARDE
+
+cli-title = Wat er gespeeld wordt; dolmen titles toont wat er is.
+cli-seats = Hoeveel er meespelen.
+cli-option = Een optie van het spel; mag meer dan eens.
+cli-json-help = Eén JSON-object, voor programma’s.
+
+cli-titles-help = Toon de spellen, hun stoelen en hun opties.
+cli-titles-usage = dolmen titles [OPTIES]
+
+cli-rules-help = Lees de spelregels, in hun geheel of regel voor regel.
+cli-rules-usage = dolmen rules [REGEL]
+cli-rules-rule =
+    Een spel, een hoofdstuk (DRU-SCORE) of een regel (DRU-SCORE-05); zonder: alle hoofdstukken.
+
+cli-simulate-help = Laat bots veel partijen spelen en controleer ze allemaal.
+cli-simulate-usage = dolmen simulate SPEL [OPTIES]
+cli-simulate-games = Hoeveel partijen.
+cli-simulate-seed = Waar de dobbelstenen beginnen: hetzelfde startgetal geeft dezelfde partijen.
+cli-simulate-bots = Eén bot voor alle stoelen, of een voor elke stoel: { $allowed }.
+
+cli-replay-help = Vertel een vastgelegde partij en toon de standen ervan.
+cli-replay-usage = dolmen replay BESTAND [OPTIES]
+cli-replay-record = Het verslag van een partij, zoals dolmen play dat bewaart.
+cli-replay-at = Stop na zoveel zetten (standaard: aan het einde).
+cli-replay-as = Met de ogen van die stoel; anders is het verhaal dat van een toeschouwer.
+
+cli-play-help = Speel in de terminal, tegen bots.
+cli-play-usage = dolmen play [SPEL] [OPTIES]
+cli-play-title = Wat er gespeeld wordt (standaard: { $default }).
+cli-play-seats = Hoeveel er meespelen, jij erbij (standaard: { $default }).
+cli-play-bots =
+    Eén bot voor alle andere stoelen, of een voor elke stoel: { $allowed } (standaard:
+    { $default }).
+cli-play-name = Je naam aan tafel.
+cli-play-seed = Waar de dobbelstenen beginnen (standaard: dat weet niemand).
+cli-play-resume = Ga verder met een partij die je verlaten hebt.
+cli-play-save = Waar het verslag bewaard wordt (standaard: een nieuw bestand bij je gegevens).
+
+## Spellen en spelregels
+
+cli-heading-title = Spel
+cli-heading-seats = Stoelen
+cli-heading-options = Opties
+cli-heading-clauses = Regels
+cli-heading-chapter = Hoofdstuk
+cli-heading-about = Gaat over
+cli-titles-note =
+    De eerste waarde van een optie is de standaard; --option SLEUTEL=WAARDE kiest een andere.
+cli-rules-note = dolmen rules SPEL toont het hele boekje, dolmen rules DRU-SCORE een hoofdstuk.
+
+## Simulaties
+
+cli-simulate-progress = Bezig
+cli-simulate-plan = { $title }, { $seats } stoelen, startgetal { $seed }.
+cli-simulate-stopped =
+    Gestopt na { NUMBER($games, useGrouping: "true") } van de
+    { NUMBER($asked, useGrouping: "true") } partijen.
+cli-simulate-played =
+    { $games ->
+        [one] 1 partij, { NUMBER($each, maximumFractionDigits: 1) } beslissingen.
+       *[other]
+            { NUMBER($games, useGrouping: "true") } partijen,
+            elk { NUMBER($each, maximumFractionDigits: 1) } beslissingen.
+    }
+cli-simulate-laws =
+    Aan het einde van elke partij klopten alle { $count } wetten van het spel: { $kept }
+cli-simulate-speed =
+    { $engine ->
+        [compiled]
+            Snelheid: { NUMBER($speed, useGrouping: "true") } beslissingen per seconde
+            (gecompileerde motor).
+       *[interpreted]
+            Snelheid: { NUMBER($speed, useGrouping: "true") } beslissingen per seconde
+            (geïnterpreteerde motor).
+    }
+cli-simulate-broken =
+    Partij { $game } van startgetal { $seed } breekt een wet: dolmen rules { $law } vertelt welke.
+cli-heading-seat = Stoel
+cli-heading-bot = Bot
+cli-heading-won = Gewonnen
+cli-heading-mean = Gemiddeld
+cli-heading-lowest = Laagste
+cli-heading-highest = Hoogste
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-engine-none = De motor wordt geïnterpreteerd, veel langzamer; make engine compileert hem.
+cli-engine-librt = De motor wordt geïnterpreteerd, veel langzamer: het pakket librt ontbreekt.
+
+## Verslagen
+
+cli-replay-title = { $title }, versie { $version } van de spelregels
+cli-replay-person = Stoel { $seat }: { $name }
+cli-replay-bot = Stoel { $seat }: { $name } (bot { $bot })
+cli-replay-options = Opties: { $options }
+cli-replay-over =
+    { $count ->
+        [one] { $count } zet, het spel is afgelopen.
+       *[other] { $count } zetten, het spel is afgelopen.
+    }
+cli-replay-open =
+    { $count ->
+        [one] { $count } zet, het spel gaat verder.
+       *[other] { $count } zetten, het spel gaat verder.
+    }
+cli-replay-position = De stand na zet { $count }
+cli-replay-view = Wat stoel { $seat } ziet na zet { $count }
+cli-replay-scores = Scores
+cli-replay-total = Totaal
+cli-replay-rank = Rang
+
+## Spelen
+
+cli-play-you = Speler
+cli-play-no-terminal =
+    Om te spelen heb je een terminal nodig: hier is de in- of uitvoer een bestand of een pijp.
+cli-play-over = De partij in { $path } is afgelopen; dolmen replay vertelt haar.
+cli-play-resume-only =
+    Met --resume is de tafel zoals je haar verliet: { $choice } kun je niet opnieuw kiezen.
+cli-play-save-exists = { $path } bestaat al en blijft zoals het is; kies een ander bestand.
+
+## Weigeringen
+
+cli-command-unknown = Het commando ‘{ $command }’ bestaat niet. Commando’s: { $allowed }.
+cli-command-near = Het commando ‘{ $command }’ bestaat niet. Bedoelde je { $near }?
+cli-option-unknown = De optie { $option } bestaat hier niet; --help toont de opties.
+cli-option-near = De optie { $option } bestaat hier niet. Bedoelde je { $near }?
+cli-option-twice = { $option } staat er twee keer.
+cli-option-form = Een optie van het spel schrijf je als SLEUTEL=WAARDE, niet als ‘{ $option }’.
+cli-value-missing = { $option } heeft een waarde nodig.
+cli-argument-missing = { $argument } ontbreekt; --help vertelt wat het is.
+cli-too-many = ‘{ $argument }’ is een argument te veel.
+cli-not-a-number = { $name } vraagt een geheel getal, niet ‘{ $value }’.
+cli-wrong-value = { $name } kan niet ‘{ $value }’ zijn.
+cli-not-understood = Deze opdrachtregel betekent hier niets; --help vertelt wat wel kan.
+cli-language-missing = --lang heeft een waarde nodig: { $allowed }.
+cli-games-refused = Er moet minstens 1 partij zijn, niet { $games }.
+cli-seed-refused = Een startgetal is een getal van 0 tot en met { $most }, niet { $seed }.
+cli-bots-count =
+    Er zijn { $seats } bots nodig, of één naam voor alle, maar ‘{ $bots }’ noemt er { $count }.
+cli-seat-refused = Stoel { $seat } bestaat niet. Toegestaan: 0 tot en met { $most }.
+cli-name-refused = ‘{ $name }’ kan niet: een naam heeft 1 tot { $most } letters.
+cli-rule-near = De regel ‘{ $rule }’ bestaat niet. Bedoelde je { $near }?
+cli-rule-unknown = De regel ‘{ $rule }’ bestaat niet. Spellen: { $allowed }.
+cli-file-missing = Het bestand { $path } bestaat niet.
+cli-file-folder = { $path } is een map, geen verslag.
+cli-file-not-text = { $path } is geen verslag: het is niet eens UTF-8-tekst.
+cli-file-unreadable = { $path } is niet te lezen: { $why }.
+cli-failed = Dat lukte niet: { $why }.
