@@ -11,7 +11,7 @@ ENGINE := $(BIN)/python -P src/dolmen/engine.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench engine lock clean
+.PHONY: help play test check bench docs engine lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -33,6 +33,9 @@ check: $(SETUP) ## format, lint, types and the rules of importing
 
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)
+
+docs: $(SETUP) ## write docs/rules from the catalogues
+	@$(BIN)/python -m tools.pages
 
 engine: $(SETUP) ## compile the engine, unless it is compiled already
 	@$(ENGINE)

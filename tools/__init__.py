@@ -1,0 +1,1 @@
+"""What developers run to keep the repository in order."""
