@@ -1,0 +1,19 @@
+"""The interpreted and the compiled engine are one engine: thousands of games, state by state."""
+
+import shutil
+
+import pytest
+
+import dolmen
+from dolmen.core import conform
+
+
+@pytest.mark.parametrize(
+    ("seats", "amulets"),
+    [(2, "numbers"), (3, "numbers"), (4, "numbers"), (2, "cards"), (3, "cards"), (4, "cards")],
+)
+def test_druides_plays_alike_interpreted_and_compiled(seats: int, amulets: str) -> None:
+    game = dolmen.game("druides", seats, amulets=amulets)
+    compared = conform.compare_builds(game, games=500, seed=2026)
+    # `make test` builds the engine first: only without a compiler is there nothing to compare.
+    assert compared == ("compared" if shutil.which("cc") else "interpreted only")
