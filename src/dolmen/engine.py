@@ -40,7 +40,14 @@ MODULES: Final = (
 COMPILER: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1")
 # Unless symbols are hidden, gcc inlines no compiled function into another. mypyc asks for -Werror,
 # but a new warning of some other C compiler is no reason to do without the engine.
-C_FLAGS: Final = ("-fvisibility=hidden", "-Wno-error")
+C_FLAGS: Final = (
+    "-fvisibility=hidden",
+    "-Wno-error",
+    # The accessors of a state are tiny and many: gcc stops inlining them long before it pays.
+    "-finline-limit=2000",
+    "--param=inline-unit-growth=200",
+    "--param=large-function-growth=1000",
+)
 # Raised when _compile() changes and older builds must not be used any more.
 RECIPE: Final = 1
 
@@ -118,7 +125,7 @@ def digest(package: Path, modules: Sequence[str] = MODULES) -> str:
     It covers every source of the rooms that hold a compiled module, compiled or not: mypyc copies
     the value of a ``Final`` into the code that imports it.
     """
-    total = hashlib.sha256(repr((RECIPE, COMPILER, SUFFIX, tuple(modules))).encode())
+    total = hashlib.sha256(repr((RECIPE, COMPILER, C_FLAGS, SUFFIX, tuple(modules))).encode())
     for room in _rooms(modules):
         for file in sorted((package / room).rglob("*.py")):
             source = file.read_bytes()

@@ -1,7 +1,7 @@
 """Stones, a title of a third party in plain Python: take one or two stones in turn, keep a secret
 card, show it once if you like. It is here so that `conform` has something to pass and to fail."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from dolmen.core.game import CHANCE, EVERYONE, OVER, Buffer, Event, Game, State, note, show
@@ -175,7 +175,7 @@ class Stones(Game[StonesState]):
             "seat": s.seat,
         }
 
-    def load(self, position: dict[str, object]) -> StonesState:
+    def load(self, position: Mapping[str, object]) -> StonesState:
         given = as_object(position, "", ("cards", "shown", "taken", "left", "seat"))
         pairs = [
             [as_int(value, key, 0, 6) for value in as_list(given.get(key, [0, 0]), key, 2)]

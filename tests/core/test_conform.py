@@ -1,7 +1,7 @@
 """`conform` passes an honest title and catches one that breaks any single promise."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -125,7 +125,7 @@ class PoorCopy(Stones):
 
 
 class ForgetfulLoad(Stones):
-    def load(self, position: dict[str, object]) -> StonesState:
+    def load(self, position: Mapping[str, object]) -> StonesState:
         s = super().load(position)
         s.seat = 0
         return s

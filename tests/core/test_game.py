@@ -3,7 +3,7 @@
 import pytest
 
 import dolmen
-from dolmen.core.game import EVERYONE, Event, State, new_buffer, note, show
+from dolmen.core.game import EVERYONE, Event, Game, State, new_buffer, note, show
 from dolmen.core.message import Message, Refusal, Who, spell
 from dolmen.core.playout import clones, perft, playout, playouts
 from dolmen.core.reading import as_bool, as_int, as_list, as_object, as_word, impossible
@@ -41,6 +41,16 @@ def test_a_playout_counts_decisions_and_ends() -> None:
     decisions = playout(game, s, Rng(1), new_buffer(game.moves.count))
     assert game.actor(s) == -2
     assert 3 <= decisions <= 8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_loop_of_the_title_plays_the_games_of_the_contract(seats: int) -> None:
+    game = dolmen.game("druides", seats)
+    out = new_buffer(game.moves.count)
+    for seed in range(20):
+        one, other = game.start(), game.start()
+        assert Game.playout(game, one, Rng(seed), out) == game.playout(other, Rng(seed), out)
+        assert game.dump(one) == game.dump(other)
 
 
 def test_playouts_follow_from_the_seed() -> None:

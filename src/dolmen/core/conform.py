@@ -25,6 +25,8 @@ LONGEST = 100_000
 # Where what a seat may know is looked at, and where chance is drawn from again and again.
 LOOK_EVERY = 5
 DRAW_EVERY = 40
+# What the other process of `compare_builds` runs.
+ELSEWHERE = "import sys; from dolmen.core import conform; conform.main(sys.argv[1:])"
 
 
 class Nonconformance(AssertionError):
@@ -312,7 +314,7 @@ def _trace_elsewhere(game: Game[S], games: int, seed: int, pure: str) -> list[st
         str(seed),
     ]
     run = subprocess.run(
-        [sys.executable, "-m", "dolmen.core.conform", *arguments],
+        [sys.executable, "-c", ELSEWHERE, *arguments],
         env={**os.environ, "DOLMEN_PURE": pure},
         capture_output=True,
         text=True,
@@ -329,7 +331,3 @@ def main(arguments: Sequence[str]) -> None:
     print(build())
     for line in trace(made, int(games), int(seed)):
         print(line)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -4,6 +4,7 @@ Base classes rather than Protocols, since a compiled call through a Protocol cos
 much; `State` is a plain class, since mypyc re-checks every attribute of an ABC at each read."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Final, Generic, Self, TypeVar
 
 from dolmen.core.message import Message, Why
@@ -112,6 +113,20 @@ class Game(ABC, Generic[S]):
     def draw(self, s: S, rng: Rng) -> Move:
         """At CHANCE: one outcome, drawn by weight."""
 
+    def playout(self, s: S, rng: Rng, out: Buffer) -> i64:
+        """Plays uniformly to the end, in place; gives the number of players' decisions. A title may
+        do the same over its own rules, without a call through the contract for each move."""
+        moves: i64 = 0
+        while True:
+            actor = self.actor(s)
+            if actor >= 0:
+                self.apply(s, i64(out[rng.below(self.fill(s, out))]))
+                moves += 1
+            elif actor == CHANCE:
+                self.apply(s, self.draw(s, rng))
+            else:
+                return moves
+
     # The same for people and tools.
 
     def legal(self, s: S) -> list[int]:
@@ -182,7 +197,7 @@ class Game(ABC, Generic[S]):
         """The whole position as readable JSON."""
 
     @abstractmethod
-    def load(self, position: dict[str, object]) -> S:
+    def load(self, position: Mapping[str, object]) -> S:
         """The position a dump describes; missing keys take the start value, an impossible position
         is refused with the reason."""
 

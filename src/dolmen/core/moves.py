@@ -12,8 +12,8 @@ Words = tuple[str, ...]
 class Kind:
     """One kind of move: its arguments, how it is spelled, and the element it lights up.
 
-    `name` and `target` are templates: {0}, {1} … stand for the arguments in words, {seat} for the
-    seat that moves."""
+    `name` and `target` are templates: {0}, {1} … stand for the arguments in words, {n0}, {n1} … for
+    the same as numbers, {seat} for the seat that moves."""
 
     def __init__(self, code: str, name: str, *args: Words, target: str) -> None:
         self.code = code
@@ -88,7 +88,8 @@ class MoveTable:
         """The element that a client lights up for this move of that seat."""
         kind, args = self.decode(move)
         words = [kind.args[i][arg] for i, arg in enumerate(args)]
-        return kind.target.format(*words, seat=seat)
+        numbers = {f"n{i}": arg for i, arg in enumerate(args)}
+        return kind.target.format(*words, seat=seat, **numbers)
 
     def _check(self, move: i64) -> None:
         if not 0 <= move < self.count:

@@ -1,22 +1,13 @@
 """Drivers that stay inside compiled code: random games and move-tree counts."""
 
-from dolmen.core.game import CHANCE, Buffer, Game, S, new_buffer
+from dolmen.core.game import Buffer, Game, S, new_buffer
 from dolmen.core.native import i64
 from dolmen.core.rng import Rng
 
 
 def playout(game: Game[S], s: S, rng: Rng, out: Buffer) -> i64:
     """Plays uniformly to the end, in place; gives the number of players' decisions."""
-    moves: i64 = 0
-    while True:
-        actor = game.actor(s)
-        if actor >= 0:
-            game.apply(s, i64(out[rng.below(game.fill(s, out))]))
-            moves += 1
-        elif actor == CHANCE:
-            game.apply(s, game.draw(s, rng))
-        else:
-            return moves
+    return game.playout(s, rng, out)
 
 
 def playouts(game: Game[S], games: i64, seed: i64) -> tuple[int, int]:
@@ -25,7 +16,8 @@ def playouts(game: Game[S], games: i64, seed: i64) -> tuple[int, int]:
     out = new_buffer(game.moves.count)
     moves: i64 = 0
     check: i64 = 0
-    for _ in range(games):
+    _i: i64
+    for _i in range(games):
         s = game.start()
         moves += playout(game, s, rng, out)
         for score in game.scores(s):
@@ -35,7 +27,8 @@ def playouts(game: Game[S], games: i64, seed: i64) -> tuple[int, int]:
 
 def clones(s: S, count: i64) -> None:
     """That many clones, one after the other: to be timed."""
-    for _ in range(count):
+    _i: i64
+    for _i in range(count):
         s.clone()
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.druides.data import KIND_OF, NO_KIND, NUMBER_OF, SLOTS, VALUES
+from dolmen.games.druides.data import KIND_OF, NO_KIND, NUMBER_OF, SLOTS
 from dolmen.games.druides.ritual import amulets_in
 from dolmen.games.druides.score import ranks, score
 from dolmen.games.druides.state import (
@@ -87,22 +87,22 @@ def share(s: DruidesState, slot: i64, amulets: i64, seat: i64) -> i64:
     d = s.d
     waiting = i64(d[SERVANT_ROW + slot])
     own: i64 = 0
-    card: i64
-    _turn: i64
-    for card in range(VALUES):
-        owner = seat
-        for _turn in range(s.seats):
-            if i64(d[SERVANT_AT + 6 * owner + card]) == AT_SLOT + slot:
-                waiting -= 1
-                take = amulets
-                if waiting > 0 and take > card + 1:
-                    take = card + 1
-                amulets -= take
-                if owner == seat:
-                    own += take
-            owner += 1
-            if owner == s.seats:
-                owner = 0
+    card: i64 = 0
+    owner = seat
+    while waiting > 0:
+        if i64(d[SERVANT_AT + 6 * owner + card]) == AT_SLOT + slot:
+            waiting -= 1
+            take = amulets
+            if waiting > 0 and take > card + 1:
+                take = card + 1
+            amulets -= take
+            if owner == seat:
+                own += take
+        owner += 1
+        if owner == s.seats:
+            owner = 0
+        if owner == seat:
+            card += 1
     return own
 
 

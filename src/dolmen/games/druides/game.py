@@ -1,5 +1,6 @@
 """Druides signs the contract here; every method hands over to its room."""
 
+from collections.abc import Mapping
 from typing import final
 
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
@@ -44,6 +45,9 @@ class Druides(Game[DruidesState]):
 
     def apply(self, s: DruidesState, move: Move) -> None:
         rules.apply(s, move)
+
+    def playout(self, s: DruidesState, rng: Rng, out: Buffer) -> i64:
+        return rules.playout(s, rng, out)
 
     def draw(self, s: DruidesState, rng: Rng) -> Move:
         return rules.draw(s, rng)
@@ -90,5 +94,5 @@ class Druides(Game[DruidesState]):
     def dump(self, s: DruidesState) -> dict[str, object]:
         return position.dump(s)
 
-    def load(self, position_: dict[str, object]) -> DruidesState:
+    def load(self, position_: Mapping[str, object]) -> DruidesState:
         return position.load(position_, self.start())

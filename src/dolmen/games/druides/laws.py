@@ -19,7 +19,7 @@ from dolmen.games.druides.data import (
     SLOTS,
     VALUES,
 )
-from dolmen.games.druides.score import score, sheet
+from dolmen.games.druides.score import bottom_card_taken, score, sheet
 from dolmen.games.druides.state import (
     AT_HOME,
     AT_PLACE,
@@ -28,6 +28,7 @@ from dolmen.games.druides.state import (
     BY_COLUMN,
     BY_LAST_RITUAL,
     BY_RITUAL,
+    CIRCLE,
     DEAL_GEMS,
     DEAL_SERVANTS,
     DISCARDED,
@@ -170,11 +171,12 @@ def row_fits(s: DruidesState) -> bool:
 
 
 def column_fits(s: DruidesState) -> bool:
-    """DRU-TRACK-01 Every pawn is on the column, and the lowest one not a whole card up unless the
-    column moved."""
-    if s.base % CARD_CIRCLES or s.base < 0:
+    """DRU-TRACK-01, DRU-TRACK-04 Every pawn is on the column; a column that has moved was passed at
+    its top, so a pawn stands on the new card."""
+    circles = [int(s.d[CIRCLE + seat]) for seat in range(s.seats)]
+    if s.base % CARD_CIRCLES or max(circles) >= CIRCLES:
         return False
-    return all(s.base <= score(s, seat) < s.base + CIRCLES for seat in range(s.seats))
+    return s.base == 0 or max(circles) >= CIRCLES - CARD_CIRCLES
 
 
 def amulets_of(s: DruidesState, gems: list[int]) -> int:
@@ -227,30 +229,38 @@ def step_fits(s: DruidesState) -> bool:
     d = s.d
     phase = s.phase
     gems = int(d[GEMS_HELD + s.seat])
+    room = d[HAND_SIZE + s.seat] < HAND_LIMIT
+    # Only a hand that was empty at the start of the turn can come to drawing without a deed.
+    idle = not s.acted and d[HAND_SIZE + s.seat] > 0
+    if s.held and not (s.acted and (s.rituals or s.ending == BY_COLUMN)):
+        return False
     if phase == RITUAL:
         return s.ripe != 0 and not s.held and not s.acted
     if phase == PLACING:
         return d[HAND_SIZE + s.seat] > 0 and s.acted == s.held
     if phase == SECOND:
-        return d[HAND_SIZE + s.seat] > 0 and s.acted == 1
+        return d[HAND_SIZE + s.seat] > 0 and s.acted == 1 and room
     if phase in (SECOND_GEM, DISCARDING):
-        return gems > 0 and s.acted == 1
+        return gems > 0 and s.acted == 1 and room
     if phase == DRAWING:
-        return may_draw(s)
+        return may_draw(s) and not idle
     if phase == GEM_DUE:
-        return s.deck_size > 0 and d[HAND_SIZE + s.seat] < HAND_LIMIT
+        return s.deck_size > 0 and room and not idle
     if phase == SERVANT_DUE:
-        return d[RESERVE + s.seat] > 0 and d[HAND_SIZE + s.seat] < HAND_LIMIT
+        return d[RESERVE + s.seat] > 0 and room and not idle
     if phase == NEW_PLACE:
         return s.places_left > 0 and s.held == 1 and s.acted == 1
     return phase in (LAY_PLACES, DEAL_GEMS, DEAL_SERVANTS, DRAW_FIRST, FINISH)
 
 
 def blanks_fit(s: DruidesState) -> bool:
-    """DRU-END-05 As many blank turns in a row as players end the game."""
-    if s.ending == BY_BLANK_TURNS:
-        return s.blanks == s.seats
-    return 0 <= s.blanks < s.seats
+    """DRU-END-05, DRU-TURN-09 As many blank turns in a row as players end the game, and whoever had
+    one has an empty hand."""
+    over = s.ending == BY_BLANK_TURNS
+    if s.blanks < 0 or (s.blanks == s.seats) != over:
+        return False
+    last = s.seat if over else s.seat - 1
+    return not any(s.d[HAND_SIZE + (last - i) % s.seats] for i in range(s.blanks))
 
 
 def ending_fits(s: DruidesState) -> bool:
@@ -259,4 +269,12 @@ def ending_fits(s: DruidesState) -> bool:
         return False
     if (s.rituals == LAST_RITUAL) != (s.ending == BY_LAST_RITUAL):
         return False
-    return (s.winner != NOBODY) == (s.ending == BY_COLUMN)
+    if (s.winner != NOBODY) != (s.ending == BY_COLUMN):
+        return False
+    return s.winner == NOBODY or stopped_at_top(s)
+
+
+def stopped_at_top(s: DruidesState) -> bool:
+    """DRU-TRACK-05 The winner stands on the top circle, and another pawn on the bottom card."""
+    top = s.d[CIRCLE + s.winner] == CIRCLES - 1
+    return top and bottom_card_taken(s.d, s.seats, s.winner)

@@ -8,7 +8,6 @@ from dolmen.games.druides.data import (
     NUMBER_OF,
     OWNER_OF,
     SERVANT_BIT,
-    VALUES,
 )
 from dolmen.games.druides.score import climb
 from dolmen.games.druides.state import (
@@ -67,24 +66,22 @@ def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
     d = s.d
     here = u8(AT_SLOT + slot)
     waiting = i64(d[SERVANT_ROW + slot])
-    card: i64
-    _turn: i64
-    for card in range(VALUES):
-        owner = s.seat
-        for _turn in range(s.seats):
-            if d[SERVANT_AT + 6 * owner + card] == here:
-                waiting -= 1
-                take = amulets
-                if waiting > 0 and take > card + 1:
-                    take = card + 1
-                amulets -= take
-                climbed = climb(s, owner, take)
-                show(s, SERVANT_SERVED, owner, card, climbed)
-                if s.winner != NOBODY or waiting == 0:
-                    return
-            owner += 1
-            if owner == s.seats:
-                owner = 0
+    card: i64 = 0
+    owner = s.seat
+    while waiting > 0 and s.winner == NOBODY:
+        if d[SERVANT_AT + 6 * owner + card] == here:
+            waiting -= 1
+            take = amulets
+            if waiting > 0 and take > card + 1:
+                take = card + 1
+            amulets -= take
+            climbed = climb(s, owner, take)
+            show(s, SERVANT_SERVED, owner, card, climbed)
+        owner += 1
+        if owner == s.seats:
+            owner = 0
+        if owner == s.seat:
+            card += 1
 
 
 def clear_place(s: DruidesState, slot: i64) -> None:

@@ -145,37 +145,45 @@ def fill_gems(s: DruidesState, out: Buffer) -> i64:
     """DRU-TURN-04 Every gem in hand to every place in the row."""
     d = s.d
     held = HELD + 8 * s.seat
+    whole = s.rituals <= PLACES - SLOTS
     count: i64 = 0
     i: i64
     for i in range(held, held + i64(d[GEMS_HELD + s.seat])):
-        count = fill_card(s, GEM_TO + SLOTS * i64(d[i]), out, count)
+        first = GEM_TO + SLOTS * i64(d[i])
+        count = fill_whole_row(first, out, count) if whole else fill_row(d, first, out, count)
     return count
 
 
 def fill_servants(s: DruidesState, out: Buffer, count: i64) -> i64:
     """DRU-TURN-04 Every servant in hand to every place in the row, after the gems."""
-    held = i64(s.d[SERVANTS_HELD + s.seat])
+    d = s.d
+    held = i64(d[SERVANTS_HELD + s.seat])
+    whole = s.rituals <= PLACES - SLOTS
     i: i64
     for i in range(8 * held, 8 * held + ONES[held]):
-        count = fill_card(s, SERVANT_TO + SLOTS * NTH[i], out, count)
+        first = SERVANT_TO + SLOTS * NTH[i]
+        count = fill_whole_row(first, out, count) if whole else fill_row(d, first, out, count)
     return count
 
 
-def fill_card(s: DruidesState, first: i64, out: Buffer, count: i64) -> i64:
-    """One card to every place in the row; `first` is its move to the first slot."""
+def fill_whole_row(first: i64, out: Buffer, count: i64) -> i64:
+    """One card to all six slots; `first` is its move to the first one. Written out, since this is
+    the hottest place of all."""
     move = AS_MOVE[first]
-    if s.rituals <= PLACES - SLOTS:
-        # No place has gone for good yet: the common case, written out since it is the hottest.
-        out[count] = move
-        out[count + 1] = move + 1
-        out[count + 2] = move + 2
-        out[count + 3] = move + 3
-        out[count + 4] = move + 4
-        out[count + 5] = move + 5
-        return count + SLOTS
+    out[count] = move
+    out[count + 1] = move + 1
+    out[count + 2] = move + 2
+    out[count + 3] = move + 3
+    out[count + 4] = move + 4
+    out[count + 5] = move + 5
+    return count + SLOTS
+
+
+def fill_row(d: vec[u8], first: i64, out: Buffer, count: i64) -> i64:
+    """One card to the places that are left once the first has gone for good."""
     slot: i64
     for slot in range(SLOTS):
-        if s.d[PLACE + slot] != NO_KIND:
+        if d[PLACE + slot] != NO_KIND:
             out[count] = AS_MOVE[first + slot]
             count += 1
     return count
@@ -451,3 +459,15 @@ def apply_outcome(s: DruidesState, move: i64) -> None:
         proceed(s, PLACING)
     else:
         set_up(s, move)
+
+
+def playout(s: DruidesState, rng: Rng, out: Buffer) -> i64:
+    """The same games as the contract's own loop, without its calls."""
+    moves: i64 = 0
+    while s.phase != FINISH:
+        if s.phase <= DRAWING:
+            apply(s, i64(out[rng.below(fill(s, out))]))
+            moves += 1
+        else:
+            apply(s, draw(s, rng))
+    return moves

@@ -218,4 +218,5 @@ def _open_event(event: Event) -> Message:
         return Message("druides-event-deck-shuffled", {"count": event.a})
     if kind == BLANK_TURN:
         return Message("druides-event-blank-turn", {"player": Who(event.a)})
-    return Message(_ENDINGS[event.a], {"player": Who(event.b)})
+    words: dict[str, Arg] = {"player": Who(event.b)} if event.a == BY_COLUMN else {}
+    return Message(_ENDINGS[event.a], words)

@@ -95,10 +95,10 @@ druides-event-deck-shuffled =
         [one] The discard pile becomes the new gem deck: { $count } gem.
        *[other] The discard pile becomes the new gem deck: { $count } gems, well shuffled.
     }
-druides-event-blank-turn = { $player } can do nothing: a blank turn.
+druides-event-blank-turn = { $player } neither plays nor draws a card: a blank turn.
 druides-event-ended-rituals = That was the eleventh ritual: the game is over.
 druides-event-ended-column = { $player } reaches the top of the column and wins at once.
-druides-event-ended-blank = Nobody can do anything any more: the game is over.
+druides-event-ended-blank = Nobody played or drew a card for a whole round: the game is over.
 
 ## Why a move is refused
 
@@ -118,7 +118,7 @@ druides-why-ritual-open = First decide whether you hold a ritual.
 druides-why-empty-hand = Your hand is empty, so you have to announce a ritual.
 druides-why-no-ritual-step = You have already gone past the ritual step this turn.
 druides-why-place-first = First play your cards.
-druides-why-placed-already = You have already played your cards this turn.
+druides-why-placed-already = Playing cards is over for this turn.
 druides-why-gem-not-held = That gem is not in your hand.
 druides-why-servant-not-held = That servant is not in your hand.
 druides-why-two-servants = Only one servant a turn: your second card must be a gem.

@@ -98,10 +98,10 @@ druides-event-deck-shuffled =
        *[other]
             La défausse, bien mélangée, devient la nouvelle pioche de gemmes : { $count } gemmes.
     }
-druides-event-blank-turn = { $player } ne peut rien faire : un tour blanc.
+druides-event-blank-turn = { $player } ne joue ni ne pioche aucune carte : un tour blanc.
 druides-event-ended-rituals = C’était le onzième rituel : la partie est finie.
 druides-event-ended-column = { $player } atteint le haut de la colonne et gagne aussitôt.
-druides-event-ended-blank = Plus personne ne peut rien faire : la partie est finie.
+druides-event-ended-blank = Personne n’a joué ni pioché de carte pendant tout un tour de table : la partie est finie.
 
 ## Pourquoi un coup est refusé
 
@@ -122,7 +122,7 @@ druides-why-ritual-open = Décidez d’abord si vous accomplissez un rituel.
 druides-why-empty-hand = Votre main est vide : vous devez annoncer un rituel.
 druides-why-no-ritual-step = L’étape du rituel est déjà passée pour ce tour.
 druides-why-place-first = Jouez d’abord vos cartes.
-druides-why-placed-already = Vous avez déjà joué vos cartes pendant ce tour.
+druides-why-placed-already = Le moment de jouer des cartes est passé pour ce tour.
 druides-why-gem-not-held = Cette gemme n’est pas dans votre main.
 druides-why-servant-not-held = Ce serviteur n’est pas dans votre main.
 druides-why-two-servants =

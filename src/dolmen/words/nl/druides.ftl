@@ -95,10 +95,10 @@ druides-event-deck-shuffled =
         [one] De aflegstapel wordt de nieuwe edelsteenstapel: { $count } edelsteen.
        *[other] De aflegstapel wordt geschud tot nieuwe edelsteenstapel: { $count } edelstenen.
     }
-druides-event-blank-turn = { $player } kan niets doen: een lege beurt.
+druides-event-blank-turn = { $player } speelt en trekt geen kaart: een lege beurt.
 druides-event-ended-rituals = Dat was het elfde ritueel: het spel is afgelopen.
 druides-event-ended-column = { $player } bereikt de top van de kolom en wint meteen.
-druides-event-ended-blank = Niemand kan nog iets doen: het spel is afgelopen.
+druides-event-ended-blank = Een hele ronde lang speelde of trok niemand een kaart: het spel is afgelopen.
 
 ## Waarom een zet geweigerd wordt
 
@@ -118,7 +118,7 @@ druides-why-ritual-open = Beslis eerst of je een ritueel houdt.
 druides-why-empty-hand = Je hand is leeg, dus je moet een ritueel aankondigen.
 druides-why-no-ritual-step = De stap van het ritueel is deze beurt al voorbij.
 druides-why-place-first = Speel eerst je kaarten.
-druides-why-placed-already = Je hebt je kaarten deze beurt al gespeeld.
+druides-why-placed-already = Kaarten spelen is voor deze beurt voorbij.
 druides-why-gem-not-held = Die edelsteen zit niet in je hand.
 druides-why-servant-not-held = Die dienaar zit niet in je hand.
 druides-why-two-servants = Eén dienaar per beurt: je tweede kaart moet een edelsteen zijn.
