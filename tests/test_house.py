@@ -1,0 +1,126 @@
+"""The rules of the house: every clause has a test, every rule test names its clause, and more."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from tests.laws import clauses, titles
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCES: Final = sorted((ROOT / "src").rglob("*.py"))
+TESTS: Final = ROOT / "tests" / "games"
+
+# A file is named after what is in it.
+SAYS_NOTHING: Final = {"utils", "util", "helpers", "helper", "common", "misc"}
+MOST_LINES: Final = 600
+# An exception to the types or to the coverage says why on the same line.
+WAIVER: Final = re.compile(r"#\s*(?:type:\s*ignore(?:\[[^\]]*\])?|pragma:\s*no cover)(?P<why>.*)")
+
+
+class RuleTest(NamedTuple):
+    """A test function and the clauses it names."""
+
+    file: Path
+    name: str
+    clauses: list[str]
+
+    def __str__(self) -> str:
+        return f"{self.file.relative_to(ROOT)}::{self.name}"
+
+
+def read_tests(file: Path) -> list[RuleTest]:
+    """The test functions of a file, read without running it."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+            "test"
+        ):
+            named = [id for mark in node.decorator_list for id in named_by(mark)]
+            found.append(RuleTest(file, node.name, named))
+    return found
+
+
+def named_by(mark: ast.expr) -> list[str]:
+    """The ids in @clause("…", …) or @pytest.mark.clause("…", …)."""
+    if not isinstance(mark, ast.Call):
+        return []
+    function = mark.func
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    if name != "clause":
+        return []
+    return [ast.literal_eval(arg) for arg in mark.args]
+
+
+def rule_tests(title: str) -> list[RuleTest]:
+    """All tests of a title."""
+    return [test for file in sorted((TESTS / title).glob("test_*.py")) for test in read_tests(file)]
+
+
+def test_there_are_titles_with_clauses() -> None:
+    """So that the checks below do not pass for want of anything to check."""
+    assert "druides" in titles()
+    assert len(clauses("druides")) == 72
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_clause_has_a_test(title: str) -> None:
+    named = {id for test in rule_tests(title) for id in test.clauses}
+    assert [id for id in clauses(title) if id not in named] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_rule_test_names_a_clause(title: str) -> None:
+    """A rule test is one in a file that is named after a chapter of the rules."""
+    chapters = {f"test_{chapter}.py" for chapter in clauses(title).values()}
+    assert [
+        str(test) for test in rule_tests(title) if test.file.name in chapters and not test.clauses
+    ] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_clause_named_is_one(title: str) -> None:
+    known = clauses(title)
+    assert [
+        f"{test} names {id}" for test in rule_tests(title) for id in test.clauses if id not in known
+    ] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_chapter_has_its_file(title: str) -> None:
+    files = {file.name for file in (TESTS / title).glob("test_*.py")}
+    chapters = dict.fromkeys(clauses(title).values())
+    assert [chapter for chapter in chapters if f"test_{chapter}.py" not in files] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_two_tests_of_a_file_share_a_name(title: str) -> None:
+    """The second would silently take the place of the first."""
+    listed = [str(test) for test in rule_tests(title)]
+    assert [name for name in dict.fromkeys(listed) if listed.count(name) > 1] == []
+
+
+def test_a_file_is_named_after_what_is_in_it() -> None:
+    assert [str(file) for file in SOURCES if file.stem in SAYS_NOTHING] == []
+
+
+def test_no_source_is_longer_than_six_hundred_lines() -> None:
+    """Printed components may be: they are tables."""
+    assert [
+        f"{file.relative_to(ROOT)}: {lines} lines"
+        for file in SOURCES
+        if file.name != "data.py"
+        and (lines := len(file.read_text(encoding="utf-8").splitlines())) > MOST_LINES
+    ] == []
+
+
+def test_every_exception_to_types_or_coverage_says_why() -> None:
+    unexplained = []
+    for file in [*SOURCES, *sorted((ROOT / "tests").rglob("*.py"))]:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            waiver = WAIVER.search(line)
+            if waiver and len(re.findall(r"\w+", waiver["why"])) < 2:
+                unexplained.append(f"{file.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert unexplained == []
