@@ -1,0 +1,54 @@
+"""What is measured: one entry a title. Its twin in C++ is the file of that name beside this one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import dolmen
+from dolmen.core.game import Game
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a measure must reach, and what a prototype reached."""
+
+    must: float
+    stretch: float
+
+
+@dataclass(frozen=True)
+class Variant:
+    """Options of a title, and the arguments that give them to its twin."""
+
+    options: Mapping[str, object]
+    arguments: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Title:
+    """A title to be measured; what is measured once, with the first seats and variant."""
+
+    name: str
+    seats: tuple[int, ...]
+    variants: tuple[Variant, ...]
+    targets: Mapping[str, Target]
+
+    def game(self, seats: int, variant: Variant | None = None) -> Game[Any]:
+        """The engine's game; without a variant the first one."""
+        return dolmen.game(self.name, seats, **(variant or self.variants[0]).options)
+
+
+DRUIDES: Final = Title(
+    name="druides",
+    seats=(3, 2, 4),
+    variants=(Variant({"amulets": "numbers"}, ("0",)), Variant({"amulets": "cards"}, ("1",))),
+    targets={
+        "playouts": Target(10_000_000, 19_000_000),
+        "ratio": Target(0.5, 0.8),
+        "clone": Target(120, 57),
+        "from-python": Target(1_500_000, 3_400_000),
+        "interpreted": Target(200_000, 340_000),
+    },
+)
+
+TITLES: Final = (DRUIDES,)

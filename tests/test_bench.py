@@ -1,0 +1,121 @@
+"""The bench works, and the twins play the very games of the engine. No test judges a time."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import __main__ as bench
+from bench.ours import drive, play
+from bench.peers import COMPILE, NoCompilerError, Peer, Run, build_twin, interpreted
+from bench.report import line
+from bench.titles import TITLES, Title, Variant
+
+ROOT = Path(__file__).parents[1]
+CASES = [
+    pytest.param(title, seats, variant, id=f"{title.name}-{seats}-{' '.join(variant.arguments)}")
+    for title in TITLES
+    for seats in title.seats
+    for variant in title.variants
+]
+
+
+def counted(run: Run) -> tuple[int, int]:
+    return run.moves, run.checksum
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Peer]:
+    """The twins, compiled once; none on a machine without g++, which the bench then says."""
+    folder = tmp_path_factory.mktemp("twins")
+    if shutil.which(COMPILE[0]) is None:
+        with pytest.raises(NoCompilerError, match=r"apt install g\+\+"):
+            build_twin(TITLES[0], folder)
+        return {}
+    return {title.name: build_twin(title, folder) for title in TITLES}
+
+
+@pytest.mark.parametrize(("title", "seats", "variant"), CASES)
+@pytest.mark.parametrize("seed", [1, 2**40 + 7])
+def test_the_twin_plays_the_same_games(
+    programs: dict[str, Peer], title: Title, seats: int, variant: Variant, seed: int
+) -> None:
+    if title.name in programs:
+        ours = play(title.game(seats, variant), 300, seed)
+        theirs = programs[title.name].play(300, seats, seed, variant.arguments)
+        assert counted(theirs) == counted(ours)
+        assert theirs.cpu_seconds > 0
+        assert theirs.clone_ns > 0
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_a_loop_in_python_and_the_interpreted_engine_play_the_same_games(title: Title) -> None:
+    game = title.game(title.seats[0])
+    expected = counted(play(game, 20, 3))
+    assert counted(drive(game, 20, 3)) == expected
+    assert counted(interpreted(title).play(20, title.seats[0], 3)) == expected
+
+
+@pytest.mark.parametrize("path", [os.environ["PATH"], ""], ids=["as here", "without g++"])
+def test_a_quick_bench_prints_every_measure_as_a_line_of_json(path: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench", "--quick"],
+        cwd=ROOT,
+        env=os.environ | {"PATH": path},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    lines = [json.loads(text) for text in done.stdout.splitlines()]
+    expected = []
+    for title in TITLES:
+        for seats in title.seats:
+            expected += [(title.name, seats, name) for name in ("playouts", "twin", "ratio")]
+        once = ("clone", "from-python", "interpreted")
+        expected += [(title.name, title.seats[0], name) for name in once]
+    assert [(told["title"], told["seats"], told["measure"]) for told in lines] == expected
+    with_twin = shutil.which(COMPILE[0], path=path) is not None
+    for told in lines:
+        assert {"value", "unit", "must", "stretch", "met", "engine", "python", "cpu"} <= set(told)
+        if told["measure"] in ("twin", "ratio") and not with_twin:
+            assert told["value"] is None
+            assert told["met"] is None
+            assert told["note"].startswith("no g++")
+        else:
+            assert told["value"] > 0
+            assert (told["met"] is None) == (told["must"] is None)
+
+
+def test_different_games_from_one_seed_fail_the_bench(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer = json.dumps(Run(moves=1, checksum=2, cpu_seconds=0.5)._asdict())
+    stranger = Peer((sys.executable, "-c", f"print({answer!r})"))
+    monkeypatch.setattr(bench, "build_twin", lambda title, folder: stranger)
+    assert bench.main(["--quick"]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "FAILED: druides and its twin played different games" in told.err
+
+
+@pytest.mark.parametrize(
+    ("measure", "value", "unit", "met"),
+    [
+        ("ratio", 0.5, "ours/twin", True),
+        ("ratio", 0.49, "ours/twin", False),
+        ("ratio", None, "ours/twin", None),
+        ("clone", 120, "ns", True),
+        ("clone", 121, "ns", False),
+        ("twin", 9, "moves/s", None),
+    ],
+)
+def test_a_target_is_a_least_rate_or_a_most_time(
+    measure: str, value: float | None, unit: str, met: bool | None
+) -> None:
+    assert line(TITLES[0], measure, 3, value, unit)["met"] is met
