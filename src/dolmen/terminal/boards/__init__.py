@@ -1,0 +1,49 @@
+"""How each title looks in a terminal: one module a title, found by its name.
+
+A module of a title has what `Board` lists; the app knows nothing else of it."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import NamedTuple, Protocol, cast
+
+from rich.text import Text
+
+from dolmen.terminal.look import Mark
+from dolmen.words import Words
+
+
+class Scene(NamedTuple):
+    """Who looks at a board, and how: what a drawing needs beside the view."""
+
+    words: Words
+    viewer: int | None
+    names: Sequence[str]
+    bots: Sequence[str | None]
+    actor: int
+    # The element that the highlighted move is about, as `MoveTable.target` names it.
+    lit: str = ""
+    # Whether there is room for more than what a small terminal shows.
+    roomy: bool = False
+
+
+class Board(Protocol):
+    """What a module of a title gives."""
+
+    @property
+    def MARKS(self) -> tuple[Mark, ...]:  # noqa: N802
+        """The players' colours and symbols, seat by seat."""
+
+    @property
+    def TURNS(self) -> frozenset[str]:  # noqa: N802
+        """The messages of `tell` that begin a turn: the log makes headings of them."""
+
+    def draw(self, view: Mapping[str, object], scene: Scene, width: int) -> Text:
+        """The view of a seat, or of a spectator, in lines of at most that width (from 74 cells)."""
+
+    def legend(self, words: Words) -> list[tuple[Text, str]]:
+        """The signs of this board and what they mean."""
+
+
+def board_of(title: str) -> Board:
+    """The look of a title."""
+    return cast(Board, import_module(f"dolmen.terminal.boards.{title}"))

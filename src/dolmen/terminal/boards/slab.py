@@ -1,0 +1,51 @@
+"""Blocks of text on a slab: lines cut or filled to a width, wrapped, and laid side by side."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+Block = list[Text]
+
+
+def fit(text: Text, width: int, style: str = "") -> Text:
+    """One line of exactly that width, on a ground of that style."""
+    line = Text(style=style).append_text(text)
+    line.truncate(width, overflow="ellipsis", pad=True)
+    return line
+
+
+def flow(pieces: Iterable[Text], width: int, gap: str = " ") -> Block:
+    """Pieces in a row, in a new line where the width ends; at least one line."""
+    lines: Block = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
+            lines[-1].append(gap).append_text(piece)
+        else:
+            lines.append(Text().append_text(piece))
+    return lines or [Text()]
+
+
+def hang(title: Text, pieces: Iterable[Text], width: int) -> Block:
+    """A title, and pieces beside it that wrap under the first of them."""
+    indent = title.cell_len + 1
+    first, *others = flow(pieces, width - indent)
+    return [Text.assemble(title, " ", first), *(Text(" " * indent) + line for line in others)]
+
+
+def fill(block: Sequence[Text], width: int, height: int, style: str = "") -> Block:
+    """A block of exactly that size."""
+    lines = [fit(line, width, style) for line in block[:height]]
+    return lines + [fit(Text(), width, style) for _ in range(height - len(lines))]
+
+
+def beside(blocks: Sequence[Block], gap: int) -> Block:
+    """Blocks of equal height side by side."""
+    lines: Block = []
+    for parts in zip(*blocks, strict=True):
+        line = Text()
+        for i, part in enumerate(parts):
+            if i:
+                line.append(" " * gap)
+            line.append_text(part)
+        lines.append(line)
+    return lines

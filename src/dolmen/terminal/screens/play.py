@@ -1,0 +1,184 @@
+"""The table itself: the board, what is asked, the moves, and the story."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Grid
+from textual.events import Resize
+from textual.widgets import Footer, Static
+
+from dolmen.terminal.boards import Board, Scene
+from dolmen.terminal.choices import Choice, Choices
+from dolmen.terminal.drawing import Drawing, Pane
+from dolmen.terminal.look import ACCENT, BAD, FRESH, INK, INK_2
+from dolmen.terminal.screens.spoken import Spoken
+from dolmen.terminal.story import Story
+from dolmen.terminal.table import Table, Told
+from dolmen.terminal.typed import Reader
+from dolmen.words import Words, plain
+
+# Below this the board has no room; from these on it gets more.
+LEAST_WIDTH: Final = 76
+LEAST_HEIGHT: Final = 22
+WIDE: Final = 120
+TALL: Final = 36
+
+
+class Play(Spoken[None]):
+    """One table, as its viewer sees it."""
+
+    CSS = """
+    Play { layers: table over; overflow: hidden; background: $background; }
+    Play #head { height: 1; padding: 0 1; background: $table-2; }
+    Play #table { grid-size: 2 2; grid-columns: 11fr 9fr; grid-rows: auto 1fr; }
+    Play #board { column-span: 2; height: auto; max-height: 15; padding: 0 1; }
+    Play #choices { background: $surface; border-left: outer $accent; padding: 0 0 0 1; }
+    Play #ask { height: auto; padding-right: 1; }
+    Play #typed { background: $panel; }
+    Play #note { height: auto; max-height: 75%; padding-right: 1; }
+    Play #moves { height: 1fr; background: $surface; }
+    Play #story { background: $background; padding-left: 1; }
+    Play #small { display: none; layer: over; width: 100%; height: 100%; padding: 1 2; }
+    Play #small { background: $background; color: $accent; content-align: center middle; }
+
+    Play.-tall #board { max-height: 26; padding: 1; }
+    Play.-tall #choices { padding: 1 0 0 1; }
+    Play.-tall #typed { margin: 1 0; }
+    Play.-tall #note { margin-bottom: 1; }
+
+    Play.-wide #table { grid-columns: 1fr 44; }
+    Play.-wide #board { column-span: 1; }
+    Play.-wide #choices { row-span: 2; }
+    Play.-cramped #small, Play.-low #small { display: block; }
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "app.help", "terminal-key-help"),
+        Binding("question_mark", "app.help", show=False),
+        Binding("f2", "app.rules", "terminal-key-rules"),
+        Binding("ctrl+z", "app.take_back", "terminal-key-back"),
+        Binding("u", "app.take_back", show=False),
+        Binding("escape", "start_over", show=False),
+        Binding("f5", "app.result", "terminal-key-result"),
+    ]
+    AUTO_FOCUS: ClassVar[str | None] = "#typed"
+
+    def __init__(self, words: Words, table: Table, board: Board) -> None:
+        super().__init__(words)
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-cramped"), (LEAST_WIDTH, "-narrow"), (WIDE, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (LEAST_HEIGHT, "-short"), (TALL, "-tall")]
+        self.table = table
+        self.board = board
+        self.names: Sequence[str] = [plain(name) for name in table.log.names]
+        self.reader = Reader(table.game, words, self.names)
+        self.viewer: int | None = None
+        self.turn = table.actor
+        self.lit = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Grid(id="table"):
+            with Pane(id="board"):
+                yield Drawing()
+            yield Choices(self.words)
+            yield Story(self.board, self.words, self.names)
+        small = self.words.text("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+        yield Static(Text(small), id="small")
+        yield Footer()
+
+    @property
+    def is_too_small(self) -> bool:
+        """Whether the terminal leaves no room to play."""
+        return self.size.width < LEAST_WIDTH or self.size.height < LEAST_HEIGHT
+
+    # What the app lets it show
+
+    def head(self, record: str, unsaved: bool) -> None:
+        """The line at the top: the title, and where the game is kept."""
+        line = Text.assemble(("Dolmen", f"bold {ACCENT}"), (" · ", INK_2))
+        line.append(self.words.text(f"{self.table.game.title}-title"), f"bold {INK}")
+        line.append("   ").append(record, INK_2)
+        if unsaved:
+            line.append("   ").append(self.words.text("terminal-unsaved"), f"bold {BAD}")
+        self.query_one("#head", Static).update(line)
+
+    def show(self) -> None:
+        """Draws the board as it stands."""
+        if self.table.actor >= 0:
+            self.turn = self.table.actor
+        scene = Scene(
+            words=self.words,
+            viewer=self.viewer,
+            names=self.names,
+            bots=self.table.bot_names,
+            actor=-1 if self.table.is_over else self.turn,
+            lit=self.lit,
+            roomy=self.size.height >= TALL,
+        )
+        view = self.table.game.view(self.table.state, self.viewer)
+        self.query_one(Drawing).show(partial(self.board.draw, view, scene))
+
+    def tell(self, told: Sequence[Told]) -> None:
+        """Adds to the story what the viewer hears."""
+        heard = [told_one.to(self.viewer) for told_one in told]
+        self.query_one(Story).tell(message for message in heard if message is not None)
+
+    def look_through(self, viewer: int | None) -> None:
+        """Shows table and story as that viewer knows them."""
+        self.viewer = viewer
+        self.query_one(Story).retell(())
+        self.tell(self.table.story)
+        self.show()
+
+    def ask(self) -> None:
+        """Asks the seat that decides."""
+        table = self.table
+        choices = [self._choice(move) for move in table.legal()]
+        sentence = self._signed(
+            table.actor, self.words.say(table.game.ask(table.state), self.names)
+        )
+        self.query_one(Choices).ask(sentence, choices, self.reader, table.state)
+        self.show()
+
+    def wait(self) -> None:
+        """Says whose decision is awaited, or that the game is over."""
+        if self.table.is_over:
+            sentence = Text(self.words.text("terminal-over"), f"bold {ACCENT}")
+        else:
+            thinks = self.words.text("terminal-thinks", name=self.names[max(self.turn, 0)])
+            sentence = self._signed(max(self.turn, 0), thinks)
+        self.query_one(Choices).wait(sentence)
+
+    def remark(self, sentence: str) -> None:
+        """Says something beside the question."""
+        self.query_one(Choices).note(Text(sentence, FRESH))
+
+    def _choice(self, move: int) -> Choice:
+        words = self.words.say(self.table.game.describe(move), self.names)
+        return Choice(move, words, self.table.is_final(move))
+
+    def _signed(self, seat: int, sentence: str) -> Text:
+        mark = self.board.MARKS[seat]
+        return Text.assemble((f"{mark.sign} ", f"bold {mark.colour}"), (sentence, f"bold {INK}"))
+
+    # What happens to it
+
+    def action_start_over(self) -> None:
+        """Back to an empty field, wherever the keys went."""
+        self.query_one(Choices).start_over()
+
+    def on_resize(self, event: Resize) -> None:
+        self.show()
+
+    @on(Choices.Pointed)
+    def light(self, event: Choices.Pointed) -> None:
+        """Lights up what the highlighted move is about."""
+        lit = "" if event.move is None or self.table.actor < 0 else self.table.target(event.move)
+        if lit != self.lit:
+            self.lit = lit
+            self.show()

@@ -1,0 +1,86 @@
+"""The end: who won, the ranks, and where the points came from."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal, cast
+
+from rich import box
+from rich.table import Table as Sheet
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from dolmen.terminal.boards import Board
+from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2
+from dolmen.terminal.screens.spoken import Spoken
+from dolmen.terminal.table import Table
+from dolmen.words import Words, plain
+
+Next = Literal["again", "look", "quit"]
+
+
+class Result(Spoken[Next]):
+    """The score sheet and what to do next."""
+
+    CSS = """
+    Result { background: $background; }
+    Result #winner { padding: 1 2 0 2; text-style: bold; }
+    Result #sheet { padding: 0 2; height: 1fr; }
+    Result #next { height: auto; padding: 0 2; background: $surface; }
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss('look')", "terminal-key-look"),
+    ]
+    AUTO_FOCUS: ClassVar[str | None] = "#next"
+
+    def __init__(self, words: Words, table: Table, board: Board) -> None:
+        super().__init__(words)
+        self.table = table
+        self.board = board
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self._winner(), f"bold {ACCENT}"), id="winner")
+        with VerticalScroll(id="sheet", can_focus=False):
+            yield Static(self._sheet())
+        steps: tuple[Next, ...] = ("again", "look", "quit")
+        options = [Option(self.words.text(f"terminal-next-{step}"), id=step) for step in steps]
+        yield OptionList(*options, id="next", compact=True)
+        yield Footer()
+
+    @on(OptionList.OptionSelected)
+    async def go_on(self, event: OptionList.OptionSelected) -> None:
+        """One of the steps was chosen."""
+        await self.action_dismiss(cast(Next, event.option.id))
+
+    def _winner(self) -> str:
+        ranks = self.table.game.ranks(self.table.state)
+        names = [plain(name) for name in self.table.log.names]
+        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
+        return self.words.text(
+            "terminal-winner", names=self.words.join(winners), count=len(winners)
+        )
+
+    def _sheet(self) -> Sheet:
+        """A row for each source of points, a column for each player, the sums and ranks below."""
+        game, state = self.table.game, self.table.state
+        sheet = Sheet(box=box.SIMPLE_HEAD, border_style=EDGE, show_edge=False)
+        sheet.add_column()
+        for name, mark in zip(self.table.log.names, self.board.MARKS, strict=False):
+            title = Text(f"{mark.sign} {plain(name)}", f"bold {mark.colour}")
+            sheet.add_column(title, justify="right", overflow="ellipsis")
+        columns = [dict(game.sheet(state, seat)) for seat in range(game.seats)]
+        for category in columns[0]:
+            heading = self.words.say(game.heading(category), self.table.log.names)
+            points = [Text(str(column[category]), INK) for column in columns]
+            sheet.add_row(Text(heading, INK_2), *points)
+        sheet.add_section()
+        sheet.add_row(*self._row("terminal-total", game.scores(state), f"bold {INK}"))
+        sheet.add_row(*self._row("terminal-rank", game.ranks(state), INK_2))
+        return sheet
+
+    def _row(self, id: str, numbers: Sequence[int], style: str) -> list[Text]:
+        return [Text(self.words.text(id), style), *(Text(str(n), style) for n in numbers)]

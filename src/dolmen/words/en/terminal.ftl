@@ -1,0 +1,136 @@
+### The table in the terminal: keys, panels, notes and screens.
+
+## Asking and answering
+
+terminal-type-here = Type a move, or choose with ↑ ↓
+terminal-hurry-here = Enter: no waiting
+terminal-thinks = { $name } is thinking …
+terminal-over = The game is over. F5 shows the result.
+terminal-choose-first = Choose a move with ↑ and ↓, then press Enter; or type it.
+terminal-none-fits = No move in the list fits. Enter tells you why.
+terminal-several-fit =
+    { $count ->
+        [one] { $count } move fits. Choose it with ↓.
+       *[other] { $count } moves fit. Type on, or choose with ↑ and ↓.
+    }
+terminal-not-a-move = “{ $text }” is not a move.
+terminal-near = Did you mean:
+
+## Keys in the footer
+
+terminal-name-enter = Enter
+terminal-name-escape = Esc
+terminal-key-help = Help
+terminal-key-rules = Rules
+terminal-key-back = Take back
+terminal-key-result = Result
+terminal-key-quit = Save and quit
+terminal-key-close = Close
+terminal-key-look = Look at the table
+terminal-key-lift = Show my cards
+terminal-key-chapters = Chapters
+
+## Notices
+
+terminal-taken-back =
+    { $count ->
+        [one] { $count } move taken back.
+       *[other] { $count } moves taken back.
+    }
+terminal-nothing-back =
+    There is nothing to take back: the last move passed the turn, drew a card or showed something
+    hidden.
+terminal-interpreted =
+    The rules run uncompiled here. That is fine for playing; “make engine” makes bots think faster.
+terminal-unsaved = not saved!
+terminal-save-failed =
+    The game could not be saved in { $path }: { $reason }. You can play on; every move tries again.
+terminal-small =
+    This table needs { $width } columns and { $height } lines. Please make the window larger, or the
+    letters smaller.
+
+## Passing the keyboard
+
+terminal-pass = Pass the keyboard to { $name }.
+terminal-lift = { $name }, press Enter when nobody else is looking.
+
+## Help
+
+terminal-help-keys = Keys
+terminal-help-arrows = choose a move in the list
+terminal-help-enter = play it; while others move: no waiting
+terminal-help-type = type a move or a part of it, as in the list or as in records: “amber 7 to 3”
+terminal-help-escape = empty the field
+terminal-help-tab = go to the list, the log or the board, to scroll there
+terminal-help-back = take back your moves as far as allowed (or U in the list)
+terminal-help-help = this help
+terminal-help-rules = the rules; after a refusal they open at its clause
+terminal-help-quit = save and quit (or Ctrl+C); the game is also saved after every move
+terminal-help-signs = Signs
+terminal-help-barrier = a move that cannot be taken back
+terminal-help-turn = the player to move
+
+## Rules
+
+terminal-search = Search the rules
+terminal-nothing-found = No clause says that.
+
+## The result
+
+terminal-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+terminal-total = Total
+terminal-rank = Rank
+terminal-next-again = New game, same seats
+terminal-next-look = Look at the table
+terminal-next-quit = Quit
+
+## After the last screen
+
+terminal-farewell-open =
+    Your game is kept in { $path }
+
+    Play on with: { $command } play --resume { $file }
+terminal-farewell-over =
+    The record of this game is in { $path }
+
+    Tell it again with: { $command } replay { $file }
+terminal-farewell-unsaved = The game could not be saved in { $path }
+
+## Players
+
+terminal-mark-red-sun = red sun
+terminal-mark-blue-drop = blue drop
+terminal-mark-black-moon = black moon
+terminal-mark-green-leaf = green leaf
+
+## Druides
+
+terminal-druides-gone = no place
+terminal-druides-pile =
+    { $count ->
+        [0] no gem
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+terminal-druides-head-score = points
+terminal-druides-head-gems = gems
+terminal-druides-head-servants = servants
+terminal-druides-head-reserve = reserve
+terminal-druides-bot = (bot)
+terminal-druides-bot-named = (bot { $name })
+terminal-druides-you = (you)
+terminal-druides-deck = Gem deck { $count }
+terminal-druides-discard = Discard pile { $count }
+terminal-druides-spent = Spent { $count }
+terminal-druides-coming = Places to come { $count }
+terminal-druides-hand-gems = Your gems
+terminal-druides-hand-servants = Your servants
+terminal-druides-reserve = In reserve
+terminal-druides-no-gems = none
+terminal-druides-no-servants = none
+terminal-druides-known = a servant of the red sun, its value 3 known to you
+terminal-druides-hidden = a servant of the red sun, face down

@@ -1,0 +1,140 @@
+### La table dans le terminal : touches, panneaux, avis et écrans.
+
+## Demander et répondre
+
+terminal-type-here = Tapez un coup, ou choisissez avec ↑ ↓
+terminal-hurry-here = Entrée : ne pas attendre
+terminal-thinks = { $name } réfléchit…
+terminal-over = La partie est finie. F5 montre le résultat.
+terminal-choose-first = Choisissez un coup avec ↑ et ↓, puis Entrée ; ou tapez-le.
+terminal-none-fits = Aucun coup de la liste ne convient. Entrée dit pourquoi.
+terminal-several-fit =
+    { $count ->
+        [one] { $count } coup convient. Choisissez-le avec ↓.
+       *[other] { $count } coups conviennent. Continuez à taper, ou choisissez avec ↑ et ↓.
+    }
+terminal-not-a-move = « { $text } » n’est pas un coup.
+terminal-near = Vouliez-vous dire :
+
+## Touches du bas de l’écran
+
+terminal-name-enter = Entrée
+terminal-name-escape = Échap
+terminal-key-help = Aide
+terminal-key-rules = Règles
+terminal-key-back = Reprendre
+terminal-key-result = Résultat
+terminal-key-quit = Enregistrer et quitter
+terminal-key-close = Fermer
+terminal-key-look = Revoir la table
+terminal-key-lift = Montrer mes cartes
+terminal-key-chapters = Chapitres
+
+## Avis
+
+terminal-taken-back =
+    { $count ->
+        [one] { $count } coup repris.
+       *[other] { $count } coups repris.
+    }
+terminal-nothing-back =
+    Il n’y a rien à reprendre : le dernier coup a passé la main, fait piocher une carte ou révélé
+    quelque chose de caché.
+terminal-interpreted =
+    Les règles ne sont pas compilées ici. Cela suffit pour jouer ; avec « make engine », les robots
+    réfléchissent plus vite.
+terminal-unsaved = non enregistrée !
+terminal-save-failed =
+    Impossible d’enregistrer la partie dans { $path } : { $reason }. Vous pouvez continuer ; chaque
+    coup essaie de nouveau.
+terminal-small =
+    Cette table demande { $width } colonnes et { $height } lignes. Agrandissez la fenêtre, ou
+    réduisez les caractères.
+
+## Passer le clavier
+
+terminal-pass = Passez le clavier à { $name }.
+terminal-lift = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+## Aide
+
+terminal-help-keys = Touches
+terminal-help-arrows = choisir un coup dans la liste
+terminal-help-enter = le jouer ; pendant que les autres jouent : ne pas attendre
+terminal-help-type =
+    taper un coup ou une partie d’un coup, comme dans la liste ou comme dans les fichiers de
+    partie : « amber 7 to 3 »
+terminal-help-escape = vider le champ
+terminal-help-tab = aller à la liste, au journal ou au plateau, pour y faire défiler
+terminal-help-back = reprendre vos coups aussi loin que permis (ou U dans la liste)
+terminal-help-help = cette aide
+terminal-help-rules = les règles ; après un refus, elles s’ouvrent à la clause citée
+terminal-help-quit = enregistrer et quitter (ou Ctrl+C) ; chaque coup est aussi enregistré
+terminal-help-signs = Signes
+terminal-help-barrier = un coup qu’on ne peut pas reprendre
+terminal-help-turn = à ce joueur de jouer
+
+## Règles
+
+terminal-search = Chercher dans les règles
+terminal-nothing-found = Aucune clause ne dit cela.
+
+## Le résultat
+
+terminal-winner =
+    { $count ->
+        [one] Victoire de { $names } !
+       *[other] { $names } se partagent la victoire !
+    }
+terminal-total = Total
+terminal-rank = Rang
+terminal-next-again = Nouvelle partie, mêmes sièges
+terminal-next-look = Revoir la table
+terminal-next-quit = Quitter
+
+## Après le dernier écran
+
+terminal-farewell-open =
+    Votre partie est gardée dans { $path }
+
+    Pour la reprendre : { $command } play --lang fr --resume { $file }
+terminal-farewell-over =
+    La partie est enregistrée dans { $path }
+
+    Pour la revivre : { $command } replay --lang fr { $file }
+terminal-farewell-unsaved = La partie n’a pas pu être enregistrée dans { $path }
+
+## Joueurs
+
+terminal-mark-red-sun = soleil rouge
+terminal-mark-blue-drop = goutte bleue
+terminal-mark-black-moon = lune noire
+terminal-mark-green-leaf = feuille verte
+
+## Druides
+
+terminal-druides-gone = aucun lieu
+terminal-druides-pile =
+    { $count ->
+        [0] sans gemme
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }
+terminal-druides-head-score = points
+terminal-druides-head-gems = gemmes
+terminal-druides-head-servants = serviteurs
+terminal-druides-head-reserve = réserve
+terminal-druides-bot = (robot)
+terminal-druides-bot-named = (robot { $name })
+terminal-druides-you = (vous)
+terminal-druides-deck = Pioche { $count }
+terminal-druides-discard = Défausse { $count }
+terminal-druides-spent = Épuisées { $count }
+terminal-druides-coming = Lieux à venir { $count }
+terminal-druides-hand-gems = Vos gemmes
+terminal-druides-hand-servants = Vos serviteurs
+terminal-druides-reserve = En réserve
+terminal-druides-no-gems = aucune
+terminal-druides-no-servants = aucun
+terminal-druides-known = un serviteur du soleil rouge, dont vous connaissez la valeur, 3
+terminal-druides-hidden = un serviteur du soleil rouge, face cachée

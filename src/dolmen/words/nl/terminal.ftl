@@ -1,0 +1,139 @@
+### De tafel in de terminal: toetsen, panelen, meldingen en schermen.
+
+## Vragen en antwoorden
+
+terminal-type-here = Typ een zet, of kies met ↑ ↓
+terminal-hurry-here = Enter: niet wachten
+terminal-thinks = { $name } denkt na …
+terminal-over = Het spel is afgelopen. F5 toont de uitslag.
+terminal-choose-first = Kies een zet met ↑ en ↓ en druk op Enter; of typ hem.
+terminal-none-fits = Geen zet in de lijst past. Enter vertelt waarom.
+terminal-several-fit =
+    { $count ->
+        [one] Er past { $count } zet. Kies hem met ↓.
+       *[other] Er passen { $count } zetten. Typ verder, of kies met ↑ en ↓.
+    }
+terminal-not-a-move = “{ $text }” is geen zet.
+terminal-near = Bedoelde je:
+
+## Toetsen onderaan
+
+terminal-name-enter = Enter
+terminal-name-escape = Esc
+terminal-key-help = Hulp
+terminal-key-rules = Spelregels
+terminal-key-back = Terugnemen
+terminal-key-result = Uitslag
+terminal-key-quit = Bewaren en stoppen
+terminal-key-close = Sluiten
+terminal-key-look = De tafel bekijken
+terminal-key-lift = Mijn kaarten tonen
+terminal-key-chapters = Hoofdstukken
+
+## Meldingen
+
+terminal-taken-back =
+    { $count ->
+        [one] { $count } zet teruggenomen.
+       *[other] { $count } zetten teruggenomen.
+    }
+terminal-nothing-back =
+    Er is niets terug te nemen: de laatste zet gaf de beurt door, trok een kaart of liet iets
+    verborgens zien.
+terminal-interpreted =
+    De spelregels zijn hier niet gecompileerd. Om te spelen is dat prima; met “make engine” denken
+    de bots sneller.
+terminal-unsaved = niet bewaard!
+terminal-save-failed =
+    Het spel kon niet bewaard worden in { $path }: { $reason }. Je kunt verder spelen; elke zet
+    probeert het opnieuw.
+terminal-small =
+    Deze tafel heeft { $width } kolommen en { $height } regels nodig. Maak het venster groter, of de
+    letters kleiner.
+
+## Het toetsenbord doorgeven
+
+terminal-pass = Geef het toetsenbord aan { $name }.
+terminal-lift = { $name }, druk op Enter als niemand anders kijkt.
+
+## Hulp
+
+terminal-help-keys = Toetsen
+terminal-help-arrows = een zet in de lijst kiezen
+terminal-help-enter = hem spelen; terwijl de anderen spelen: niet wachten
+terminal-help-type =
+    een zet of een deel ervan typen, zoals in de lijst of zoals in de spelbestanden: “amber 7 to 3”
+terminal-help-escape = het veld leegmaken
+terminal-help-tab = naar de lijst, het verslag of het bord gaan, om daar te bladeren
+terminal-help-back = je zetten terugnemen zover het mag (of U in de lijst)
+terminal-help-help = deze hulp
+terminal-help-rules = de spelregels; na een weigering gaan ze open bij die regel
+terminal-help-quit = bewaren en stoppen (of Ctrl+C); ook na elke zet wordt het spel bewaard
+terminal-help-signs = Tekens
+terminal-help-barrier = een zet die je niet terug kunt nemen
+terminal-help-turn = deze speler is aan de beurt
+
+## Spelregels
+
+terminal-search = Zoek in de spelregels
+terminal-nothing-found = Dat staat in geen enkele regel.
+
+## De uitslag
+
+terminal-winner =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } delen de overwinning!
+    }
+terminal-total = Totaal
+terminal-rank = Plaats
+terminal-next-again = Nieuw spel, zelfde stoelen
+terminal-next-look = De tafel bekijken
+terminal-next-quit = Stoppen
+
+## Na het laatste scherm
+
+terminal-farewell-open =
+    Je spel is bewaard in { $path }
+
+    Speel verder met: { $command } play --lang nl --resume { $file }
+terminal-farewell-over =
+    Het verslag van dit spel staat in { $path }
+
+    Lees het na met: { $command } replay --lang nl { $file }
+terminal-farewell-unsaved = Het spel kon niet bewaard worden in { $path }
+
+## Spelers
+
+terminal-mark-red-sun = rode zon
+terminal-mark-blue-drop = blauwe druppel
+terminal-mark-black-moon = zwarte maan
+terminal-mark-green-leaf = groen blad
+
+## Druides
+
+terminal-druides-gone = geen plek
+terminal-druides-pile =
+    { $count ->
+        [0] geen steen
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+terminal-druides-head-score = punten
+terminal-druides-head-gems = stenen
+terminal-druides-head-servants = dienaren
+terminal-druides-head-reserve = reserve
+terminal-druides-bot = (bot)
+terminal-druides-bot-named = (bot { $name })
+terminal-druides-you = (jij)
+terminal-druides-deck = Edelsteenstapel { $count }
+terminal-druides-discard = Aflegstapel { $count }
+terminal-druides-spent = Verbruikt { $count }
+terminal-druides-coming = Plekkenstapel { $count }
+terminal-druides-hand-gems = Je edelstenen
+terminal-druides-hand-servants = Je dienaren
+terminal-druides-reserve = In reserve
+terminal-druides-no-gems = geen
+terminal-druides-no-servants = geen
+terminal-druides-known = een dienaar van de rode zon, waarvan jij de waarde 3 kent
+terminal-druides-hidden = een dienaar van de rode zon, gedekt

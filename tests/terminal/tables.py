@@ -1,0 +1,103 @@
+"""Tables to test with, and what is to be seen on them."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+import dolmen
+from dolmen.bots import seat_bot
+from dolmen.core.log import Log, read
+from dolmen.core.rng import Rng
+from dolmen.terminal.app import TableApp
+from dolmen.terminal.screens.play import Play
+from dolmen.words import Words
+
+NAMES = ("Anouk", "Maëlle", "Ewen", "Bram")
+PERSON_AND_BOT = (None, "random")
+# Looks, two thousandths of a second apart.
+PATIENCE = 15000
+
+
+def new_log(bots: Sequence[str | None] = PERSON_AND_BOT) -> Log[Any]:
+    """A table before its first move; seat 0 starts."""
+    seats = len(bots)
+    return Log(dolmen.game("druides", seats, first=0), NAMES[:seats], bots)
+
+
+def open_table(path: Path, lang: str = "en", log: Log[Any] | None = None) -> TableApp:
+    """An app at that table, in no hurry to look slow."""
+    log = new_log() if log is None else log
+    bots = {
+        seat: seat_bot(name, log.game, 1, seat)
+        for seat, name in enumerate(log.bots)
+        if name is not None
+    }
+    app = TableApp(log, Words(lang), bots, Rng(7), path)
+    app.pause = 0.0
+    return app
+
+
+def waits(app: TableApp) -> bool:
+    """Whether the app waits for somebody: at a question, or at another screen than the table."""
+    return app.asking or not isinstance(app.screen, Play)
+
+
+async def settle(pilot: Pilot[str]) -> None:
+    """Lets chance and bots play on until the app waits for somebody."""
+    assert isinstance(pilot.app, TableApp)
+    for _ in range(PATIENCE):
+        if waits(pilot.app):
+            await pilot.pause()
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("nobody was asked")
+
+
+async def play_first(app: TableApp) -> None:
+    """Plays the first move of the list by keys; quicker than a pilot, which waits for idleness."""
+    before = len(app.table.log.moves)
+    app.simulate_key("down")
+    app.simulate_key("enter")
+    for _ in range(PATIENCE):
+        if len(app.table.log.moves) > before and waits(app):
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("the first move was not played")
+
+
+async def enter(pilot: Pilot[str], text: str) -> None:
+    """Puts a text into the field and presses Enter."""
+    pilot.app.screen.query_one(Input).value = text
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+def seen(app: TableApp) -> str:
+    """The text on the screen, line by line."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+def says(app: TableApp, sentence: str, where: str = "*") -> bool:
+    """Whether a sentence is on the screen, or in one part of it, wherever its lines may break."""
+    inside = seen(app)
+    if where != "*":
+        region = app.screen.query_one(where).region
+        rows = inside.splitlines()[region.y : region.bottom]
+        inside = " ".join(row[region.x : region.right] for row in rows)
+    return " ".join(sentence.split()) in " ".join(inside.split())
+
+
+def reopened(path: Path) -> Log[Any]:
+    """The game that a record keeps."""
+    return read(path.read_text(encoding="utf-8").splitlines(), dolmen.game)
+
+
+def hand_of(app: TableApp, seat: int) -> list[str]:
+    """The gems in a hand, as the words of the app's language name them."""
+    view: Any = app.table.game.view(app.table.state, seat)
+    names = [name.split() for name in view["players"][seat]["hand"]["gems"]]
+    return [f"{app.words.text('druides-kind', kind=kind)} {number}" for kind, number in names]

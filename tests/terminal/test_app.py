@@ -1,0 +1,187 @@
+"""The app, driven like a player drives it."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input, OptionList
+
+from dolmen.terminal.screens.rules import Rules
+from dolmen.words import LANGUAGES
+from tests.terminal.tables import (
+    enter,
+    hand_of,
+    open_table,
+    play_first,
+    reopened,
+    says,
+    seen,
+    settle,
+)
+
+SIZES = [(80, 24), (120, 40)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_table_shows_board_hand_question_moves_and_story(
+    tmp_path: Path, lang: str, size: tuple[int, int]
+) -> None:
+    app = open_table(tmp_path / "game.jsonl", lang)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        words, table, names = app.words, app.table, app.table.log.names
+        assert says(app, words.say(table.game.ask(table.state), names), "#ask")
+        assert says(app, words.say(table.game.describe(table.legal()[0]), names), "#moves")
+        assert all(says(app, gem, "#board") for gem in hand_of(app, 0))
+        assert says(app, "☼ Anouk", "#board")
+        assert says(app, "≈ Maëlle", "#board")
+        assert says(app, "25-29 ○", "#board")
+        assert says(app, words.text("terminal-key-quit"), "Footer")
+        assert len(table.legal()) == app.screen.query_one(OptionList).option_count
+        started = table.story[-1].to(0)
+        assert started is not None
+        assert says(app, words.say(started, names), "#story")
+
+
+async def test_arrows_and_enter_play_the_move_that_is_lit(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        third = app.table.legal()[2]
+        await pilot.press("down", "down", "down")
+        await pilot.pause()
+        assert "▌" in seen(app).splitlines()[2]
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.table.log.moves[-1] == third
+        assert isinstance(app.screen.focused, Input)
+
+
+async def test_enter_alone_plays_nothing(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        before = list(app.table.log.moves)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.table.log.moves == before
+        assert says(app, app.words.text("terminal-choose-first"), "#note")
+
+
+async def test_a_click_plays_a_move(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        second = app.table.legal()[1]
+        await pilot.click("#moves", offset=(4, 1))
+        await settle(pilot)
+        assert app.table.log.moves[-1] == second
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_move_can_be_typed_by_name_and_in_the_words_of_the_list(
+    tmp_path: Path, lang: str
+) -> None:
+    app = open_table(tmp_path / "game.jsonl", lang)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        first = app.table.legal()[5]
+        await enter(pilot, app.table.game.moves.name(first))
+        await settle(pilot)
+        assert app.table.log.moves[-1] == first
+        second = app.table.legal()[-1]
+        await enter(pilot, app.words.say(app.table.game.describe(second)).upper())
+        await settle(pilot)
+        assert app.table.log.moves[-1] == second
+
+
+async def test_a_move_is_typed_letter_by_letter(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        move = app.table.legal()[5]
+        name = app.table.game.moves.name(move)
+        await pilot.press(*("space" if char == " " else char for char in name), "enter")
+        await settle(pilot)
+        assert app.table.log.moves[-1] == move
+
+
+async def test_typing_leaves_the_moves_that_fit(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        moves = app.screen.query_one(OptionList)
+        await pilot.press(*"servant")
+        await pilot.pause()
+        assert moves.option_count == 18
+        await pilot.press("enter")
+        await pilot.pause()
+        assert says(app, app.words.text("terminal-several-fit", count=18), "#note")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert moves.option_count == len(app.table.legal())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_an_illegal_move_is_refused_with_reason_and_clause(tmp_path: Path, lang: str) -> None:
+    app = open_table(tmp_path / "game.jsonl", lang)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        before = list(app.table.log.moves)
+        await enter(pilot, "ritual 1")
+        game = app.table.game
+        why = game.reasons[game.reason(app.table.state, game.moves.parse("ritual 1"))]
+        assert says(app, app.words.text(why.message), "#note")
+        assert says(app, f"{why.clause} {app.words.text(why.clause)}", "#note")
+        assert app.table.log.moves == before
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(app.screen, Rules)
+        assert why.clause in seen(app)
+
+
+async def test_what_is_no_move_is_said_to_be_none(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        move = app.table.legal()[0]
+        name = app.table.game.moves.name(move).replace(" to ", " tu ")
+        await enter(pilot, name)
+        assert says(app, app.words.text("terminal-not-a-move", text=name), "#note")
+        assert says(app, app.words.text("terminal-near"), "#note")
+        assert says(app, app.words.say(app.table.game.describe(move)), "#note")
+        await pilot.press("escape")
+        await enter(pilot, "xyzzy")
+        assert not says(app, app.words.text("terminal-near"))
+
+
+async def test_moves_are_taken_back_to_the_last_barrier(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    app = open_table(path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        before = list(app.table.log.moves)
+        for _ in range(2):
+            await play_first(app)
+        assert len(app.table.log.moves) == len(before) + 2
+        await pilot.press("ctrl+z")
+        await pilot.pause()
+        assert app.table.log.moves == before
+        assert reopened(path).moves == before
+        assert says(app, app.words.text("terminal-taken-back", count=2), "#note")
+        await pilot.press("tab", "u")
+        await pilot.pause()
+        assert app.table.log.moves == before
+        assert says(app, app.words.text("terminal-nothing-back"), "#note")
+
+
+async def test_a_move_that_cannot_be_taken_back_has_a_double_line(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert "║" not in seen(app)
+        for _ in range(2):
+            await play_first(app)
+        await enter(pilot, "keep gems")
+        await settle(pilot)
+        assert "║ Draw a gem" in seen(app)

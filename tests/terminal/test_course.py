@@ -1,0 +1,250 @@
+"""The course of a game: keeping and resuming it, bots, people in turn, the end."""
+
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dolmen
+from dolmen import engine
+from dolmen.core.game import CHANCE, OVER
+from dolmen.core.log import Log
+from dolmen.core.rng import Rng
+from dolmen.terminal.app import TableApp
+from dolmen.terminal.record import command
+from dolmen.terminal.screens.curtain import Curtain
+from dolmen.terminal.screens.help import Help
+from dolmen.terminal.screens.play import Play
+from dolmen.terminal.screens.result import Result
+from dolmen.words import Words
+from tests.terminal.tables import (
+    hand_of,
+    new_log,
+    open_table,
+    play_first,
+    reopened,
+    says,
+    seen,
+    settle,
+)
+
+
+async def test_a_game_is_saved_at_every_move_and_can_be_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "game.jsonl"
+    app = open_table(path)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await play_first(app)
+        await pilot.pause()
+        log = reopened(path)
+        assert log.moves == app.table.log.moves
+        assert log.names == ["Anouk", "Maëlle"]
+        story = [told.to(0) for told in app.table.story]
+        await pilot.press("ctrl+q")
+    assert "new folder" in app.farewell
+    assert "dolmen play --resume '" in app.farewell
+    assert app.return_value == app.farewell
+    again = open_table(path, log=log)
+    async with again.run_test() as pilot:
+        await settle(pilot)
+        assert again.table.log.moves == log.moves
+        assert [told.to(0) for told in again.table.story] == story
+        assert says(again, again.words.say(again.table.game.ask(log.state), log.names), "#ask")
+
+
+async def test_a_disk_that_refuses_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    app = open_table(tmp_path / "file" / "game.jsonl")
+    async with app.run_test(size=(120, 40), notifications=True) as pilot:
+        await settle(pilot)
+        assert app.words.text("terminal-unsaved") in seen(app)
+        assert says(app, "could not be saved")
+        (tmp_path / "file").unlink()
+        await play_first(app)
+        await pilot.pause()
+        assert app.words.text("terminal-unsaved") not in seen(app)
+    assert reopened(app.path).moves == app.table.log.moves
+
+
+async def test_whoever_leaves_an_unsaved_game_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    app = open_table(tmp_path / "file" / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("ctrl+c")
+    assert app.farewell == app.words.text("terminal-farewell-unsaved", path=str(app.path))
+
+
+async def test_a_whole_game_ends_with_its_result(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    app = open_table(path, log=new_log((None, "random", "random")))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        while isinstance(app.screen, Play):
+            await play_first(app)
+        await pilot.pause()
+        game, state = app.table.game, app.table.state
+        assert isinstance(app.screen, Result)
+        lines = [line.split() for line in seen(app).splitlines()]
+        assert ["Total", *map(str, game.scores(state))] in lines
+        assert ["Rank", *map(str, game.ranks(state))] in lines
+        for category, points in game.sheet(state, 0):
+            heading = app.words.say(game.heading(category))
+            assert any(line[:3] == [*heading.split(), str(points)] for line in lines)
+        assert reopened(path).moves == app.table.log.moves
+        await pilot.press("escape")
+        await pilot.pause()
+        assert says(app, app.words.text("terminal-over"), "#ask")
+        await pilot.press("f5")
+        await pilot.pause()
+        assert isinstance(app.screen, Result)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.path.name == "game-2.jsonl"
+        assert len(app.table.log.moves) < 60
+        assert reopened(app.path).moves == app.table.log.moves
+        await pilot.press("ctrl+q")
+    assert "game-2.jsonl" in app.farewell
+
+
+async def test_bots_alone_are_watched_till_the_end(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl", log=new_log(("random", "greedy")))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, Result)
+        await pilot.press("down", "down", "enter")
+    assert app.farewell == app.words.text(
+        "terminal-farewell-over", path=str(app.path), file=str(app.path), command="dolmen"
+    )
+
+
+async def test_a_finished_game_opens_with_its_result(tmp_path: Path) -> None:
+    log, dice = new_log(("random", "random")), Rng(1)
+    while (actor := log.game.actor(log.state)) != OVER:
+        chance = actor == CHANCE
+        log.play(log.game.draw(log.state, dice) if chance else log.game.legal(log.state)[0])
+    app = open_table(tmp_path / "game.jsonl", log=log)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, Result)
+
+
+async def test_two_people_see_a_curtain_and_never_each_others_hands(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl", log=new_log((None, None)))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        for seat in (0, 1, 0):
+            assert isinstance(app.screen, Curtain)
+            gems = set(hand_of(app, 0) + hand_of(app, 1))
+            assert app.words.text("terminal-pass", name=app.table.log.names[seat]) in seen(app)
+            assert not any(gem in seen(app) for gem in gems)
+            assert app.play.viewer is None
+            await pilot.press("enter")
+            await settle(pilot)
+            hidden = set(hand_of(app, 1 - seat))
+            while isinstance(app.screen, Play) and app.table.actor == seat:
+                assert all(gem in seen(app) for gem in hand_of(app, seat))
+                assert not any(f"{gem} " in seen(app) for gem in hidden)
+                await play_first(app)
+                await pilot.pause()
+
+
+async def test_a_small_terminal_says_so_and_plays_nothing(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        before = list(app.table.log.moves)
+        for size in ((60, 20), (80, 10), (3, 2)):
+            await pilot.resize_terminal(*size)
+            await pilot.press("down", "enter")
+            await pilot.pause()
+            assert app.table.log.moves == before
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert says(app, app.words.text("terminal-small", width=76, height=22), "#small")
+        for size in ((200, 60), (76, 22), (120, 40)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert "☼ Anouk" in seen(app)
+        await pilot.press("escape", "down", "enter")
+        await settle(pilot)
+        assert len(app.table.log.moves) == len(before) + 1
+
+
+async def test_a_slow_bot_does_not_freeze_the_screen(tmp_path: Path) -> None:
+    thinking, go = threading.Event(), threading.Event()
+
+    class Slow:
+        def choose(self, state: Any) -> int:
+            thinking.set()
+            go.wait(10)
+            return int(log.game.legal(state)[0])
+
+    log = new_log(("slow", None))
+    app = TableApp(log, Words("en"), {0: Slow()}, Rng(7), tmp_path / "game.jsonl")
+    app.pause = 0.0
+    async with app.run_test() as pilot:
+        while not thinking.is_set():
+            await pilot.pause()
+        assert says(app, app.words.text("terminal-thinks", name="Anouk"), "#ask")
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+        await pilot.press("escape", "ctrl+z")
+        await pilot.pause()
+        assert says(app, app.words.text("terminal-nothing-back"), "#note")
+        go.set()
+        await settle(pilot)
+        assert app.table.actor == 1
+
+
+async def test_enter_cuts_the_pauses_short(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl", log=new_log(("random", None)))
+    app.pause = 60.0
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.table.actor == 1
+        assert not app.hurry.is_set()
+
+
+async def test_an_engine_that_is_not_compiled_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    monkeypatch.setattr(engine, "why", lambda: "none")
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test(size=(120, 40), notifications=True) as pilot:
+        await settle(pilot)
+        assert says(app, "uncompiled")
+
+
+async def test_a_screenshot_can_be_taken(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl", "fr")
+    async with app.run_test(size=(110, 36)) as pilot:
+        await settle(pilot)
+        await pilot.press("down")
+        await pilot.pause()
+        picture = app.export_screenshot(title="Dolmen")
+    assert picture.startswith("<svg")
+    assert "Anouk" in picture
+
+
+async def test_odd_names_do_no_harm(tmp_path: Path) -> None:
+    log = Log(dolmen.game("druides", 2, first=0), ["[b]A[/b]", "\x1b[31m\n"], [None, "random"])
+    app = open_table(tmp_path / "game.jsonl", log=log)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert "☼ [b]A[/b] (you)" in seen(app)
+        assert "\x1b" not in seen(app)
+
+
+def test_the_farewell_names_a_command_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [".venv/bin/dolmen", "play"])
+    monkeypatch.setenv("PATH", "")
+    assert command() == ".venv/bin/dolmen"
+    monkeypatch.setattr(sys, "argv", ["-m", "play"])
+    assert command() == "dolmen"

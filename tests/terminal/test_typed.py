@@ -1,0 +1,79 @@
+"""Typed moves: names, words, parts, refusals and near misses."""
+
+from typing import Any
+
+import pytest
+
+import dolmen
+from dolmen.core.game import CHANCE, Game
+from dolmen.core.rng import Rng
+from dolmen.terminal.typed import Meant, Reader, Refused, Several, Unknown, fits, fold
+from dolmen.words import LANGUAGES, Words
+
+
+def dealt(seed: int = 7) -> tuple[Game[Any], Any]:
+    """A game whose first player is to place a card."""
+    game = dolmen.game("druides", 2, first=0)
+    s, dice = game.start(), Rng(seed)
+    while game.actor(s) == CHANCE:
+        game.apply(s, game.draw(s, dice))
+    return game, s
+
+
+def reader(game: Game[Any], lang: str = "en") -> Reader:
+    return Reader(game, Words(lang), ["Anouk", "Ewen"])
+
+
+def test_case_accents_and_odd_spaces_do_not_matter() -> None:
+    assert fold("  À l’Émeraude\u00a07 !") == "a l emeraude 7"
+
+
+@pytest.mark.parametrize(
+    ("typed", "fit"),
+    [("pl am 3", True), ("7 3", True), ("3 7", False), ("", True), ("amber 7 at slot 33", False)],
+)
+def test_a_part_fits_when_its_words_begin_words_in_the_same_order(typed: str, fit: bool) -> None:
+    assert fits(typed, "play amber 7 at slot 3") is fit
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_legal_move_is_read_by_its_name_and_by_its_words(lang: str) -> None:
+    game, s = dealt()
+    read = reader(game, lang)
+    for move in game.legal(s):
+        words = Words(lang).say(game.describe(move), ["Anouk", "Ewen"])
+        assert read.read(game.moves.name(move), s) == Meant(move)
+        assert read.read(words.upper(), s) == Meant(move)
+
+
+def test_a_beginning_that_only_one_legal_move_has_is_enough() -> None:
+    game, s = dealt()
+    gem = game.moves.name(game.legal(s)[0]).split(" to ")[0]
+    assert reader(game).read(f"{gem} to 6", s) == Meant(game.moves.parse(f"{gem} to 6"))
+    assert isinstance(reader(game).read(f"{gem} t", s), Several)
+
+
+def test_a_move_that_is_refused_comes_with_its_reason() -> None:
+    game, s = dealt()
+    move = next(m for m in range(game.moves.count) if game.reason(s, m))
+    reading = reader(game).read(game.moves.name(move), s)
+    assert reading == Refused(game.reasons[game.reason(s, move)])
+
+
+def test_a_part_that_only_illegal_moves_have_is_refused_with_the_usual_reason() -> None:
+    game, s = dealt()
+    held = {game.moves.name(move).split(" to ")[0] for move in game.legal(s)}
+    missing = next(f"servant {v}" for v in range(1, 7) if f"servant {v}" not in held)
+    reading = reader(game).read(f"{missing} to", s)
+    assert isinstance(reading, Refused)
+    assert reading.why.code == "servant-not-held"
+
+
+def test_what_is_no_move_brings_the_nearest_ones() -> None:
+    game, s = dealt()
+    name = game.moves.name(game.legal(s)[0])
+    reading = reader(game).read(name.replace(" to ", " tu "), s)
+    assert isinstance(reading, Unknown)
+    assert game.legal(s)[0] in reading.near
+    assert reader(game).read("xyzzy", s) == Unknown([])
+    assert reader(game).read("  ", s) == Unknown([])
