@@ -37,14 +37,20 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         worlds = [self.game.determinize(state, self.seat, self.rng) for _ in range(WORLDS)]
-        totals = [sum(self.worth(world, move) for world in worlds) for move in legal]
+        # In one world every move meets the same luck, so that luck does not choose between them.
+        seeds = [self.rng.word() for _ in worlds]
+        totals = [
+            sum(self.worth(world, move, seed) for world, seed in zip(worlds, seeds, strict=True))
+            for move in legal
+        ]
         best = [move for move, total in zip(legal, totals, strict=True) if total == max(totals)]
         return best[self.rng.below(len(best))]
 
-    def worth(self, world: Any, move: int) -> int:
+    def worth(self, world: Any, move: int, seed: int) -> int:
         """What a move leads to in one world, chance that follows at once included."""
         c = world.clone()
+        rng = Rng(seed)
         self.game.apply(c, move)
         while self.game.actor(c) == CHANCE:
-            self.game.apply(c, self.game.draw(c, self.rng))
+            self.game.apply(c, self.game.draw(c, rng))
         return self.lore.value(c, self.seat)
