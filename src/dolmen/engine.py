@@ -164,6 +164,27 @@ def require_compiler() -> None:
         raise NoCompilerError(f"no C compiler ({command[0]}); on Debian: apt install gcc")
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         raise NoCompilerError("no Python.h; on Debian: apt install python3-dev")
+    if not _compiles(command):
+        raise NoCompilerError(
+            f"{command[0]} compiles nothing; on Debian: apt install gcc libc6-dev"
+        )
+
+
+def _compiles(command: Sequence[str]) -> bool:
+    """Whether the C compiler makes a program of a line of C: it may be there without a library."""
+    import subprocess
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as scratch:
+        source = Path(scratch, "try.c")
+        source.write_text('#include <stdio.h>\nint main(void) { return puts("") < 0; }\n')
+        tried = subprocess.run(
+            [*command, str(source), "-o", str(Path(scratch, "try"))],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+        )
+        return tried.returncode == 0 and Path(scratch, "try").is_file()
 
 
 def build(package: Path, into: Path, modules: Sequence[str] = MODULES) -> Path:
@@ -247,7 +268,8 @@ def main(
         print(f"Engine: compiling {len(modules)} modules ...", end=" ", flush=True)
         target = build(package, into, modules)
     except NoCompilerError as missing:
-        print(f"Engine: interpreted, many times slower than compiled: {missing}.")
+        if "--quiet" not in arguments:  # the table says it once itself
+            print(f"Engine: interpreted, many times slower than compiled: {missing}.")
         return 0
     except BuildError as error:
         print(f"failed.\n{error}")

@@ -1,7 +1,10 @@
 """`conform` passes an honest title and catches one that breaks any single promise."""
 
+import json
+import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +14,7 @@ from dolmen.core.conform import Nonconformance
 from dolmen.core.game import Buffer, Event
 from dolmen.core.message import Message, Why
 from dolmen.core.rng import Rng
+from tests.core import stones
 from tests.core.stones import DEAL, SHOW, TAKE_TWO, Stones, StonesState
 
 
@@ -252,6 +256,12 @@ def test_two_builds_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch) -> N
         conform.compare_builds(Stones(), 2, 1)
 
 
+def test_two_builds_that_agree_are_said_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = iter([["interpreted", "a", "b"], ["compiled", "a", "b"]])
+    monkeypatch.setattr(conform, "_trace_elsewhere", lambda *_: next(runs))
+    assert conform.compare_builds(Stones(), 2, 1) == "compared"
+
+
 def test_one_build_alone_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conform, "_trace_elsewhere", lambda *_: ["interpreted", "a"])
     assert conform.compare_builds(Stones(), 1, 1) == "interpreted only"
@@ -265,18 +275,36 @@ class Unreachable(Stones):
 
 
 def test_a_title_that_cannot_be_opened_elsewhere_is_told_why() -> None:
-    with pytest.raises(Nonconformance, match="process of its own"):
+    with pytest.raises(Nonconformance, match="opens by Class"):
         conform.compare_builds(Unreachable(), 1, 1)
 
 
 def test_the_fingerprints_are_printed_for_the_other_process(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    conform.main(["tests.core.stones", "Stones", "2", '{"first": null}', "2", "1"])
+    asked = ["tests.core.stones", "", "Stones", 2, {"first": None}, 2, 1, sys.path]
+    conform.main(json.dumps(asked))
     build, *lines = capsys.readouterr().out.splitlines()
     assert build == conform.build()
     assert lines == list(conform.trace(Stones(), 2, 1))
     assert lines != list(conform.trace(Stones(), 2, 2))
+
+
+def test_a_title_run_as_a_script_is_read_from_its_file(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["__main__", str(stones.__file__), "Stones", 2, {}, 1, 1, sys.path]
+    conform.main(json.dumps(asked))
+    assert capsys.readouterr().out.splitlines()[1:] == list(conform.trace(Stones(), 1, 1))
+
+
+def test_a_script_with_a_title_of_its_own_conforms(tmp_path: Path) -> None:
+    script = tmp_path / "mine.py"
+    source = Path(str(stones.__file__)).read_text(encoding="utf-8")
+    call = "from dolmen.core import conform; print(conform.check(Stones(), games=2).games)"
+    script.write_text(f"{source}\n\nif __name__ == '__main__':\n    {call}\n", encoding="utf-8")
+    run = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert (run.stdout, run.stderr) == ("2\n", "")
 
 
 def test_the_build_is_told_by_the_module_file(monkeypatch: pytest.MonkeyPatch) -> None:

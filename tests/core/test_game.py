@@ -1,9 +1,14 @@
 """The contract's own small parts: events, buffers, messages, drivers, and reading positions."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 import dolmen
 from dolmen.core.game import EVERYONE, Event, Game, State, new_buffer, note, show
+from dolmen.core.log import Damaged, Illegal
 from dolmen.core.message import Message, Refusal, Who, spell
 from dolmen.core.playout import clones, perft, playout, playouts
 from dolmen.core.reading import as_bool, as_int, as_list, as_object, as_word, impossible
@@ -28,6 +33,48 @@ def test_events_are_kept_only_if_someone_listens() -> None:
     show(s, 2, 7)
     kept = [(e.kind, e.audience, e.shows, e.a, e.b, e.c) for e in s.events]
     assert kept == [(1, 0b10, False, 4, 5, 6), (2, EVERYONE, True, 7, 0, 0)]
+
+
+def test_what_crosses_a_process_comes_back_as_it_went() -> None:
+    game = dolmen.game("druides", 3, amulets="cards")
+    again = pickle.loads(pickle.dumps(game))
+    assert (again.title, again.seats, again.options) == ("druides", 3, game.options)
+    assert again.dump(again.start()) == game.dump(copy.deepcopy(game).start())
+    event = pickle.loads(pickle.dumps(Event(1, 5, True, 2, 3, 4)))
+    assert [event.kind, event.audience, event.shows, event.a, event.b, event.c] == [
+        1,
+        5,
+        True,
+        2,
+        3,
+        4,
+    ]
+    refusals = [
+        Refusal("move-unknown", text="castle"),
+        Illegal("stop", game.reasons[3]),
+        Damaged(7, Message("record-empty")),
+    ]
+    for refusal in refusals:
+        twin = pickle.loads(pickle.dumps(refusal))
+        assert (type(twin), twin.message) == (type(refusal), refusal.message)
+        assert str(twin) == str(refusal)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: int) -> None:
+    game = dolmen.game("druides", 3)
+    s = game.start()
+    told = Event(1, EVERYONE, False, 0, 0, 0)
+    looks: list[Callable[[], object]] = [
+        lambda: game.view(s, seat),
+        lambda: game.observe(s, seat),
+        lambda: game.sheet(s, seat),
+        lambda: game.tell(s, told, seat),
+        lambda: game.determinize(s, seat, Rng(1)),
+    ]
+    for look in looks:
+        with pytest.raises(IndexError, match="from 0 to 2"):
+            look()
 
 
 def test_a_state_must_know_how_to_clone_itself() -> None:

@@ -75,6 +75,19 @@ def test_below_draws_again_where_an_interval_would_be_favoured() -> None:
     assert [rng.below(n) for _ in range(len(kept))] == kept
 
 
+@pytest.mark.parametrize("n", [0, -5, 2**31 + 1, 2**40])
+def test_a_range_that_is_none_is_refused(n: int) -> None:
+    with pytest.raises(ValueError, match="from 1 to"):
+        Rng(1).below(n)
+
+
+def test_a_seed_that_no_machine_word_holds_is_refused() -> None:
+    # Compiled, the call itself refuses it; interpreted, the generator does.
+    for seed, stream in [(2**63, 0), (0, 2**63)]:
+        with pytest.raises((ValueError, TypeError, OverflowError)):
+            Rng(seed, stream)
+
+
 @pytest.mark.parametrize(("seed", "stream"), [(-1, 0), (0, -1)])
 def test_a_negative_seed_is_refused(seed: int, stream: int) -> None:
     with pytest.raises(ValueError, match="from 0 up"):

@@ -11,8 +11,10 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
 from typing import Any, Generic, NamedTuple
 
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S
@@ -26,7 +28,7 @@ LONGEST = 100_000
 LOOK_EVERY = 5
 DRAW_EVERY = 40
 # What the other process of `compare_builds` runs.
-ELSEWHERE = "import sys; from dolmen.core import conform; conform.main(sys.argv[1:])"
+ELSEWHERE = "import sys; from dolmen.core import conform; conform.main(sys.argv[1])"
 
 
 class Nonconformance(AssertionError):
@@ -43,7 +45,10 @@ class Report(NamedTuple):
 
 
 def check(game: Game[S], games: int = 10, seed: int = 1, builds: bool = True) -> Report:
-    """Plays random games and checks every promise of the contract; raises Nonconformance."""
+    """Plays random games and checks every promise of the contract; raises Nonconformance.
+
+    With `builds` the same games are played once more interpreted and compiled, each in a process of
+    its own; for that the title must open as `Class(seats, **options)`."""
     check_table(game)
     moves = looks = 0
     for number in range(games):
@@ -304,30 +309,39 @@ def compare_builds(game: Game[S], games: int, seed: int) -> str:
 
 def _trace_elsewhere(game: Game[S], games: int, seed: int, pure: str) -> list[str]:
     kind = type(game)
-    options = json.dumps(game.options)
-    arguments = [
-        kind.__module__,
-        kind.__qualname__,
-        str(game.seats),
-        options,
-        str(games),
-        str(seed),
-    ]
+    module = kind.__module__
+    file = str(getattr(sys.modules[module], "__file__", ""))
+    asked = [module, file, kind.__qualname__, game.seats, game.options, games, seed, sys.path]
     run = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE, *arguments],
+        [sys.executable, "-c", ELSEWHERE, json.dumps(asked)],
         env={**os.environ, "DOLMEN_PURE": pure},
         capture_output=True,
         text=True,
         check=False,
     )
-    demand(run.returncode == 0, "the title plays in a process of its own:", run.stderr[-2000:])
+    demand(run.returncode == 0, "the title opens by Class(seats, **options):", run.stderr[-2000:])
     return run.stdout.splitlines()
 
 
-def main(arguments: Sequence[str]) -> None:
+def main(asked: str) -> None:
     """Prints which build runs and the fingerprints of random games, for `compare_builds`."""
-    module, name, seats, options, games, seed = arguments
-    made: Game[Any] = getattr(import_module(module), name)(int(seats), **json.loads(options))
+    module, file, name, seats, options, games, seed, path = json.loads(asked)
+    sys.path[:] = path
+    made: Game[Any] = getattr(_module(module, file), name)(seats, **options)
     print(build())
-    for line in trace(made, int(games), int(seed)):
+    for line in trace(made, games, seed):
         print(line)
+
+
+def _module(name: str, file: str) -> ModuleType:
+    """The module of a title; one that was run as a script is read from its file."""
+    if name != "__main__":
+        return import_module(name)
+    spec = spec_from_file_location("title", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    # Compiled code and pickles look a module up by its name.
+    sys.modules["title"] = module
+    spec.loader.exec_module(module)
+    return module

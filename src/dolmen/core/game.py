@@ -4,7 +4,7 @@ Base classes rather than Protocols, since a compiled call through a Protocol cos
 much; `State` is a plain class, since mypyc re-checks every attribute of an ABC at each read."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Generic, Self, TypeVar
 
 from dolmen.core.message import Message, Why
@@ -33,6 +33,9 @@ class Event:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.audience, self.shows, self.a, self.b, self.c))
 
     def heard_by(self, seat: i64) -> bool:
         """Whether a seat, or a spectator (seat -1), is in the audience."""
@@ -89,6 +92,15 @@ class Game(ABC, Generic[S]):
         self.options: dict[str, object] = options
         self.moves: MoveTable = moves
         self.reasons: list[Why] = reasons
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (reopen, (type(self), self.seats, self.options))
+
+    def check_seat(self, seat: i64) -> i64:
+        """A seat of this table; any other would read what is not there, or not its own."""
+        if seat < 0 or seat >= self.seats:
+            raise IndexError(f"expected a seat from 0 to {self.seats - 1}, got {seat}")
+        return seat
 
     # The tree: hot.
 
@@ -200,6 +212,11 @@ class Game(ABC, Generic[S]):
     def load(self, position: Mapping[str, object]) -> S:
         """The position a dump describes; missing keys take the start value, an impossible position
         is refused with the reason."""
+
+
+def reopen(kind: Callable[..., object], seats: int, options: dict[str, object]) -> object:
+    """The same game again, in another process."""
+    return kind(seats, **options)
 
 
 def new_buffer(count: i64) -> Buffer:

@@ -9,8 +9,12 @@ from typing import Any, Final, Generic
 
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S
 from dolmen.core.message import Message, Refusal, Why
+from dolmen.core.options import listed
 
 FORMAT: Final = "dolmen-record/1"
+HEADER: Final = frozenset(
+    ("format", "title", "version", "seats", "options", "names", "bots", "commitment")
+)
 
 OpenGame = Callable[..., Game[Any]]
 
@@ -20,7 +24,11 @@ class Illegal(Refusal):
 
     def __init__(self, move: str, why: Why) -> None:
         super().__init__("move-illegal", move=move, reason=Message(why.message), clause=why.clause)
+        self.move = move
         self.why = why
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Illegal, (self.move, self.why))
 
 
 class Damaged(Refusal):
@@ -30,6 +38,9 @@ class Damaged(Refusal):
         super().__init__("record-damaged", line=line, reason=reason)
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Damaged, (self.line, self.reason))
 
 
 def play(game: Game[S], s: S, move: int) -> None:
@@ -177,11 +188,13 @@ def _parse(text: str) -> dict[str, object]:
 def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     if value.get("format") != FORMAT:
         raise Refusal("record-foreign", expected=FORMAT, got=str(value.get("format")))
+    if not set(value) <= HEADER:
+        raise Refusal("record-header")
     title, seats, options = value.get("title"), value.get("seats"), value.get("options")
-    if not isinstance(title, str) or not isinstance(seats, int) or not isinstance(options, dict):
+    if not isinstance(title, str) or type(seats) is not int or not isinstance(options, dict):
         raise Refusal("record-header")
     game = open_game(title, seats, **options)
-    if value.get("version") != game.version:
+    if type(value.get("version")) is not int or value["version"] != game.version:
         raise Refusal("record-version", expected=game.version, got=str(value.get("version")))
     commitment = value.get("commitment")
     if not isinstance(commitment, str | None):
@@ -206,13 +219,16 @@ def _read_move(value: Mapping[str, object], log: Log[Any]) -> None:
     number, seat, name = value.get("n"), value.get("seat"), value.get("move")
     if set(value) != {"n", "seat", "move"} or not isinstance(name, str):
         raise Refusal("record-line")
+    # True equals 1 and 1.0 too, but no record is written so.
+    if type(number) is not int or (seat is not None and type(seat) is not int):
+        raise Refusal("record-line")
     if number != len(log.moves) + 1:
         raise Refusal("record-number", expected=len(log.moves) + 1, got=str(number))
     # The seat is told as well, so that a lost or moved line is noticed even where the move fits.
     actor = log.game.actor(log.state)
     expected = None if actor == CHANCE else actor
     if seat != expected:
-        raise Refusal("record-seat", expected=str(expected), got=str(seat))
+        raise Refusal("record-seat", expected=listed([expected]), got=listed([seat]))
     log.play(log.game.moves.parse(name))
 
 

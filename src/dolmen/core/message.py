@@ -4,7 +4,6 @@ The rules never write a sentence; whoever talks to a person (terminal, server, p
 into words of that person's language."""
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import NamedTuple, Union
 
 
@@ -14,11 +13,14 @@ class Who(NamedTuple):
     seat: int
 
 
+NO_ARGS: "Mapping[str, Arg]" = {}
+
+
 class Message(NamedTuple):
     """A message id of the catalogues and what goes into its places."""
 
     id: str
-    args: "Mapping[str, Arg]" = MappingProxyType({})
+    args: "Mapping[str, Arg]" = NO_ARGS
 
 
 Arg = Union[int, str, Who, Message, "tuple[Message, ...]"]
@@ -50,3 +52,11 @@ class Refusal(ValueError):
 
     def __str__(self) -> str:
         return type(self).say(self.message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (refuse, (self.message,))
+
+
+def refuse(message: Message) -> Refusal:
+    """The refusal that says this."""
+    return Refusal(message.id, **message.args)

@@ -8,6 +8,8 @@ from dolmen.core.native import i64
 
 MASK: Final = 0xFFFFFFFF
 WORD: Final = 0x100000000
+MOST: Final = 0x7FFFFFFFFFFFFFFF  # what a compiled seed can be; interpreted it is no more
+WIDEST: Final = 0x80000000
 
 
 def times(a: i64, b: i64) -> i64:
@@ -30,7 +32,7 @@ class Rng:
     """A stream of numbers given by a seed and a stream number, both from 0 to 2**63 - 1."""
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
-        if seed < 0 or stream < 0:
+        if seed < 0 or stream < 0 or seed > MOST or stream > MOST:
             raise ValueError(f"expected a seed and a stream from 0 up, got {seed} and {stream}")
         a = scramble((seed & MASK) ^ 0x9E3779B9)
         b = scramble(a ^ (seed >> 32))
@@ -57,6 +59,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely (n from 1 to 2**31)."""
+        if n < 1 or n > WIDEST:
+            raise ValueError(f"expected a number from 1 to 2**31, got {n}")
         product = self.word() * n
         if (product & MASK) < n:
             # The short first interval would be favoured by one in 2**32: draw again inside it.

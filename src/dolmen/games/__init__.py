@@ -30,6 +30,6 @@ def open_game(title: str, seats: int, /, **chosen: object) -> Game[Any]:
 
 
 def _door(title: str) -> Any:
-    if title not in TITLES:
+    if str(title) not in TITLES:
         raise Refusal("title-unknown", title=str(title), allowed=listed(list(TITLES)))
     return import_module(f"dolmen.games.{title}.game")

@@ -59,7 +59,7 @@ def alter(name: str, value: int) -> Callable[[Any], None]:
         (alter("ripe", 0), ["DRU-RITUAL-01"]),
         (alter("base", 2), ["DRU-TRACK-01", "DRU-SCORE-06"]),
         (add(state.CIRCLE, 1), ["DRU-SCORE-06"]),
-        (add(state.POINTS, 1), ["DRU-SCORE-06"]),
+        (add(state.POINTS, 1), ["DRU-RITUAL-07", "DRU-SCORE-06"]),
         (alter("acted", 1), ["DRU-TURN-11"]),
         (alter("blanks", 2), ["DRU-END-05"]),
         (alter("blanks", -1), ["DRU-END-05"]),

@@ -29,7 +29,6 @@ def test_a_seat_observes_itself_first() -> None:
         discarded=[["amber 3"], ["jet 9"]],
         discarded_by_rituals=["garnet 8"],
         step="place",
-        blank_turns=1,
     )
     slots = [
         [1, 0, 0, 0, 0],
@@ -42,7 +41,7 @@ def test_a_seat_observes_itself_first() -> None:
     players = [[3, 1, 1, 4], [9, 1, 2, 3], [0, 0, 0, 4]]
     decks = [1, 1, 1, 1, 1, 0]
     spent = ["amethyst 9", "amethyst 3"]
-    common = [44, 3, 0, 1, 0, 0, 1]  # deck, discards, column, rituals, held, acted, blank turns
+    common = [44, 3, 0, 1, 0, 0, 0]  # deck, discards, column, rituals, held, acted, blank turns
     own = gems(m1=["sapphire 9"], m3=["jet 4"], m8=["amber 3"], m9=["garnet 8"], m10=spent)
     assert game.observe(s, 0) == [
         *own,

@@ -181,8 +181,8 @@ def test_a_malformed_value_is_refused_with_its_place(
         # Points and spent gems.
         ({"points": []}, "DRU-SCORE-06"),
         ({"points": [[3, 9], [0, 0]]}, "DRU-SCORE-06"),
-        ({"points": [[3, 8]]}, "DRU-SCORE-06"),
-        ({"spent": ["amethyst 3"]}, "DRU-SCORE-06"),
+        ({"points": [[3, 8]]}, "DRU-RITUAL-07"),
+        ({"spent": ["amethyst 3"]}, "DRU-RITUAL-07"),
         ({"spent": ["sapphire 3", "amethyst 9"]}, "DRU-RITUAL-07"),
         # Steps.
         ({"step": "ritual"}, "DRU-TURN-11"),
@@ -213,6 +213,15 @@ def test_a_malformed_value_is_refused_with_its_place(
         ({"step": "place-second", "acted": True, "hands": [hand(*GEMS[10:17])]}, "DRU-TURN-11"),
         # The end.
         ({"blank_turns": 2}, "DRU-END-05"),
+        # An eligible place would have had to be used instead of a blank turn.
+        (
+            {
+                "blank_turns": 1,
+                "hands": [hand("sapphire 1")],
+                "row": [place("jet", "P0 jet 1", "P0 jet 2", "P1:1"), *SOUND["row"][1:]],
+            },
+            "DRU-END-05",
+        ),
         ({"blank_turns": 1, "hands": [hand("jet 1"), hand("garnet 9")]}, "DRU-END-05"),
         ({"step": "over", "ending": "blank-turns", "blank_turns": 1}, "DRU-END-05"),
         ({"step": "over"}, "DRU-END-01"),
@@ -222,6 +231,17 @@ def test_a_malformed_value_is_refused_with_its_place(
         ({"step": "over", "ending": "column", "points": [[3, 9], [0, 0]]}, "DRU-END-01"),
         (
             {"step": "over", "ending": "column", "winner": 1, "points": [[3, 9], [0, 0]]},
+            "DRU-END-01",
+        ),
+        # Stopped at the top, but no cards lie anywhere that would have led further.
+        (
+            {
+                "step": "over",
+                "ending": "column",
+                "winner": 0,
+                "spent": ["amethyst 9", "amethyst 8", "amethyst 7", "amethyst 5"],
+                "points": [[29, 0], [0, 0]],
+            },
             "DRU-END-01",
         ),
     ],

@@ -138,7 +138,7 @@ def test_a_pawn_finishes_its_steps_before_the_next_servant_is_served() -> None:
         "servant-served P0 6 5",
     ]
     game, s = ritual_that_awards([[0, 5], [1, 2]], [29, 3], 0)
-    assert story(game, s, "ritual 3")[-2:] == ["servant-served P0 5 0", "ended-column P0"]
+    assert story(game, s, "ritual 3")[-2:] == ["servant-stopped P0 5 0", "ended-column P0"]
 
 
 @clause("DRU-TRACK-04")
@@ -172,7 +172,7 @@ def test_an_empty_bottom_card_is_moved_to_the_top(
 def test_another_pawn_on_the_bottom_card_ends_the_game(blocker: int) -> None:
     """A scoreless one included; the step is not made."""
     game, s = ritual_that_awards([[0, 2]], [28, blocker, 17], 0)
-    assert story(game, s, "ritual 3")[-2:] == ["servant-served P0 6 1", "ended-column P0"]
+    assert story(game, s, "ritual 3")[-2:] == ["servant-stopped P0 6 1", "ended-column P0"]
     assert game.scores(s) == [29, blocker, 17]
     assert game.ranks(s) == [1, 3, 2]
     assert names(game, s) == []

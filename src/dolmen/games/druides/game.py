@@ -62,7 +62,7 @@ class Druides(Game[DruidesState]):
         return score.scores(s)
 
     def sheet(self, s: DruidesState, seat: Seat) -> list[tuple[str, int]]:
-        return score.sheet(s, seat)
+        return score.sheet(s, self.check_seat(seat))
 
     def ranks(self, s: DruidesState) -> list[int]:
         return score.ranks(s)
@@ -74,7 +74,7 @@ class Druides(Game[DruidesState]):
         return text.describe(move)
 
     def tell(self, s: DruidesState, event: Event, seat: Seat | None) -> Message | None:
-        return text.tell(event, seat)
+        return text.tell(event, None if seat is None else self.check_seat(seat))
 
     def ask(self, s: DruidesState) -> Message:
         return text.ask(s)
@@ -83,13 +83,13 @@ class Druides(Game[DruidesState]):
         return laws.laws(s)
 
     def view(self, s: DruidesState, seat: Seat | None) -> dict[str, object]:
-        return view.view(s, seat)
+        return view.view(s, None if seat is None else self.check_seat(seat))
 
     def observe(self, s: DruidesState, seat: Seat) -> list[int]:
-        return view.observe(s, seat)
+        return view.observe(s, self.check_seat(seat))
 
     def determinize(self, s: DruidesState, seat: Seat, rng: Rng) -> DruidesState:
-        return view.determinize(s, seat, rng)
+        return view.determinize(s, self.check_seat(seat), rng)
 
     def dump(self, s: DruidesState) -> dict[str, object]:
         return position.dump(s)

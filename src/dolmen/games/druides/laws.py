@@ -52,6 +52,7 @@ from dolmen.games.druides.state import (
     PLACE,
     PLACE_DECK,
     PLACING,
+    POINTS,
     RESERVE,
     RITUAL,
     SECOND,
@@ -185,19 +186,23 @@ def amulets_of(s: DruidesState, gems: list[int]) -> int:
 
 
 def spent_fits(s: DruidesState) -> bool:
-    """DRU-RITUAL-07 Only gems of finished kinds are spent."""
-    finished = {int(s.d[FINISHED + i]) for i in range(s.rituals)}
-    return all(KIND_OF[gem] in finished for gem in gems_marked(s, SPENT, SPENT))
+    """DRU-RITUAL-05, DRU-RITUAL-07 The rituals at the places of a kind spent its gems, and brought
+    as many points as these make amulets; only rituals discard gems openly."""
+    d = s.d
+    earned = [0] * KINDS
+    for i in range(s.rituals):
+        row = [int(d[POINTS + 4 * i + seat]) for seat in range(s.seats)]
+        earned[d[FINISHED + i]] += sum(row)
+    spent = gems_marked(s, SPENT, SPENT)
+    worth = [amulets_of(s, [gem for gem in spent if KIND_OF[gem] == k]) for k in range(KINDS)]
+    held = s.rituals > 0 or s.ending == BY_COLUMN
+    return earned == worth and (held or not gems_marked(s, BY_RITUAL, BY_RITUAL))
 
 
 def points_fit(s: DruidesState) -> bool:
-    """DRU-SCORE-06 Amulets are points: the sheets sum to the scores, the finished rituals to what
-    was spent."""
-    sheets = [[points for _, points in sheet(s, seat)] for seat in range(s.seats)]
-    if any(sum(rows) != score(s, seat) for seat, rows in enumerate(sheets)):
-        return False
-    finished = sum(sum(rows[: s.rituals]) for rows in sheets)
-    return finished == amulets_of(s, gems_marked(s, SPENT, SPENT))
+    """DRU-SCORE-02 One amulet, one point: the sheets sum to the scores."""
+    sums = [sum(points for _, points in sheet(s, seat)) for seat in range(s.seats)]
+    return sums == [score(s, seat) for seat in range(s.seats)]
 
 
 def setup_fits(s: DruidesState) -> bool:
@@ -259,6 +264,9 @@ def blanks_fit(s: DruidesState) -> bool:
     over = s.ending == BY_BLANK_TURNS
     if s.blanks < 0 or (s.blanks == s.seats) != over:
         return False
+    # A place that is eligible would have had to be used; cards of this turn may have made it so.
+    if s.blanks > 0 and s.ripe and not s.acted:
+        return False
     last = s.seat if over else s.seat - 1
     return not any(s.d[HAND_SIZE + (last - i) % s.seats] for i in range(s.blanks))
 
@@ -275,6 +283,16 @@ def ending_fits(s: DruidesState) -> bool:
 
 
 def stopped_at_top(s: DruidesState) -> bool:
-    """DRU-TRACK-05 The winner stands on the top circle, and another pawn on the bottom card."""
-    top = s.d[CIRCLE + s.winner] == CIRCLES - 1
-    return top and bottom_card_taken(s.d, s.seats, s.winner)
+    """DRU-TRACK-05 The winner stands on the top circle, another pawn on the bottom card, and the
+    cards of the ritual still lie where they make more amulets than were handed out."""
+    d = s.d
+    if d[CIRCLE + s.winner] != CIRCLES - 1 or not bottom_card_taken(d, s.seats, s.winner):
+        return False
+    handed = sum(int(d[POINTS + 4 * s.rituals + seat]) for seat in range(s.seats))
+    for slot in range(SLOTS):
+        first = AT_PLACE + 4 * slot
+        gems = [g for g in gems_marked(s, first, first + 3) if KIND_OF[g] == d[PLACE + slot]]
+        own = any(d[SERVANT_AT + 6 * s.winner + card] == AT_SLOT + slot for card in range(VALUES))
+        if own and amulets_of(s, gems) > handed:
+            return True
+    return False

@@ -28,7 +28,7 @@ from dolmen.games.druides.state import (
     DruidesState,
     lies_at,
 )
-from dolmen.games.druides.text import GEM_SHOWN, SERVANT_SERVED
+from dolmen.games.druides.text import GEM_SHOWN, SERVANT_SERVED, SERVANT_STOPPED
 
 
 def show_gems(s: DruidesState, slot: i64) -> i64:
@@ -76,7 +76,8 @@ def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
                 take = card + 1
             amulets -= take
             climbed = climb(s, owner, take)
-            show(s, SERVANT_SERVED, owner, card, climbed)
+            told = SERVANT_SERVED if s.winner == NOBODY else SERVANT_STOPPED
+            show(s, told, owner, card, climbed)
         owner += 1
         if owner == s.seats:
             owner = 0

@@ -39,6 +39,7 @@ GEM_DISCARDED: Final = 13  # seat, gem
 DECK_SHUFFLED: Final = 14  # how many gems
 BLANK_TURN: Final = 15  # seat
 ENDED: Final = 16  # how, who was stopped on the column
+SERVANT_STOPPED: Final = 17  # seat, servant, circles climbed before the top
 
 # Reasons why a move is refused; index 0 is no refusal.
 LEGAL: Final = 0
@@ -208,6 +209,11 @@ def _open_event(event: Event) -> Message:
     if kind == SERVANT_SERVED:
         return Message(
             "druides-event-servant-served",
+            {"player": Who(event.a), "value": event.b + 1, "count": event.c},
+        )
+    if kind == SERVANT_STOPPED:
+        return Message(
+            "druides-event-servant-stopped",
             {"player": Who(event.a), "value": event.b + 1, "count": event.c},
         )
     if kind == COLUMN_GREW:

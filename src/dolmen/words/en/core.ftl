@@ -38,7 +38,14 @@ record-version =
     The record follows version { $got } of the rules, but this program plays version { $expected }.
 record-line = A move has exactly the keys n, seat and move.
 record-number = The number of this move should be { $expected }, but it is { $got }.
-record-seat = The seat of this move should be { $expected }, but it is { $got }.
+record-seat =
+    { $expected ->
+        [none] This move is chance’s, but the record gives it to seat { $got }.
+       *[other] This move is that of seat { $expected }, but the record gives it to { $got ->
+            [none] chance
+           *[other] seat { $got }
+        }.
+    }
 record-after-end = Nothing may follow the closing line.
 record-early-end = Here the record closes, but the game is not over yet.
 record-unclosed = The game is over, but the closing line with the scores is missing.

@@ -81,6 +81,12 @@ druides-event-servant-served =
         [one] Servant { $value } of { $player } takes { $count } amulet.
        *[other] Servant { $value } of { $player } takes { $count } amulets.
     }
+druides-event-servant-stopped =
+    { $count ->
+        [0] Servant { $value } of { $player } would lead the pawn past the top of the column.
+        [one] Servant { $value } of { $player } leads the pawn { $count } circle up, to the very top.
+       *[other] Servant { $value } of { $player } leads the pawn { $count } circles up, to the very top.
+    }
 druides-event-column-grew =
     The lowest score card goes on top: the column now runs from { $low } to { $high }.
 druides-event-place-closed = No new place comes: slot { $slot } is removed.
@@ -97,7 +103,8 @@ druides-event-deck-shuffled =
     }
 druides-event-blank-turn = { $player } neither plays nor draws a card: a blank turn.
 druides-event-ended-rituals = That was the eleventh ritual: the game is over.
-druides-event-ended-column = { $player } reaches the top of the column and wins at once.
+druides-event-ended-column =
+    A pawn still stands on the bottom card, so { $player } cannot pass the top and wins at once.
 druides-event-ended-blank = Nobody played or drew a card for a whole round: the game is over.
 
 ## Why a move is refused

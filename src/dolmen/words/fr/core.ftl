@@ -41,7 +41,14 @@ record-version =
     { $expected }.
 record-line = Un coup a exactement les clés n, seat et move.
 record-number = Le numéro de ce coup devrait être { $expected }, mais c’est { $got }.
-record-seat = Le siège de ce coup devrait être { $expected }, mais c’est { $got }.
+record-seat =
+    { $expected ->
+        [none] Ce coup revient au hasard, mais l’enregistrement l’attribue au siège { $got }.
+       *[other] Ce coup revient au siège { $expected }, mais l’enregistrement l’attribue { $got ->
+            [none] au hasard
+           *[other] au siège { $got }
+        }.
+    }
 record-after-end = Rien ne peut suivre la ligne de clôture.
 record-early-end = L’enregistrement se clôt ici, mais la partie n’est pas finie.
 record-unclosed = La partie est finie, mais la ligne de clôture avec les scores manque.

@@ -82,6 +82,12 @@ druides-event-servant-served =
         [one] { $player } : le serviteur { $value } prend { $count } amulette.
        *[other] { $player } : le serviteur { $value } prend { $count } amulettes.
     }
+druides-event-servant-stopped =
+    { $count ->
+        [0] { $player } : le serviteur { $value } mènerait le pion au-delà du haut de la colonne.
+        [one] { $player } : le serviteur { $value } mène le pion { $count } cercle plus haut, tout en haut.
+       *[other] { $player } : le serviteur { $value } mène le pion { $count } cercles plus haut, tout en haut.
+    }
 druides-event-column-grew =
     La carte de score du bas passe en haut : la colonne va désormais de { $low } à { $high }.
 druides-event-place-closed = Aucun nouveau lieu n’arrive : l’emplacement { $slot } est supprimé.
@@ -100,7 +106,9 @@ druides-event-deck-shuffled =
     }
 druides-event-blank-turn = { $player } ne joue ni ne pioche aucune carte : un tour blanc.
 druides-event-ended-rituals = C’était le onzième rituel : la partie est finie.
-druides-event-ended-column = { $player } atteint le haut de la colonne et gagne aussitôt.
+druides-event-ended-column =
+    Un pion se trouve encore sur la carte du bas : { $player } ne peut pas dépasser le haut
+    et gagne aussitôt.
 druides-event-ended-blank = Personne n’a joué ni pioché de carte pendant tout un tour de table : la partie est finie.
 
 ## Pourquoi un coup est refusé

@@ -40,7 +40,14 @@ record-version =
     { $expected }.
 record-line = Een zet heeft precies de sleutels n, seat en move.
 record-number = Het nummer van deze zet zou { $expected } moeten zijn, maar is { $got }.
-record-seat = De stoel van deze zet zou { $expected } moeten zijn, maar is { $got }.
+record-seat =
+    { $expected ->
+        [none] Deze zet is aan het toeval, maar het verslag geeft hem aan stoel { $got }.
+       *[other] Deze zet is van stoel { $expected }, maar het verslag geeft hem aan { $got ->
+            [none] het toeval
+           *[other] stoel { $got }
+        }.
+    }
 record-after-end = Na de slotregel mag niets meer komen.
 record-early-end = Hier sluit het verslag, maar het spel is nog niet afgelopen.
 record-unclosed = Het spel is afgelopen, maar de slotregel met de scores ontbreekt.

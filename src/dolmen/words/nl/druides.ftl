@@ -81,6 +81,12 @@ druides-event-servant-served =
         [one] Dienaar { $value } van { $player } neemt { $count } amulet.
        *[other] Dienaar { $value } van { $player } neemt { $count } amuletten.
     }
+druides-event-servant-stopped =
+    { $count ->
+        [0] Dienaar { $value } van { $player } zou de pion voorbij de top van de kolom brengen.
+        [one] Dienaar { $value } van { $player } brengt de pion { $count } cirkel hoger, tot aan de top.
+       *[other] Dienaar { $value } van { $player } brengt de pion { $count } cirkels hoger, tot aan de top.
+    }
 druides-event-column-grew =
     De onderste scorekaart gaat bovenop: de kolom loopt nu van { $low } tot en met { $high }.
 druides-event-place-closed = Er komt geen nieuwe plek: vak { $slot } vervalt.
@@ -97,7 +103,8 @@ druides-event-deck-shuffled =
     }
 druides-event-blank-turn = { $player } speelt en trekt geen kaart: een lege beurt.
 druides-event-ended-rituals = Dat was het elfde ritueel: het spel is afgelopen.
-druides-event-ended-column = { $player } bereikt de top van de kolom en wint meteen.
+druides-event-ended-column =
+    Er staat nog een pion op de onderste kaart: { $player } kan niet voorbij de top en wint meteen.
 druides-event-ended-blank = Een hele ronde lang speelde of trok niemand een kaart: het spel is afgelopen.
 
 ## Waarom een zet geweigerd wordt
