@@ -4,8 +4,8 @@ import pytest
 
 import dolmen
 from dolmen.core.message import Message, Refusal
-from dolmen.core.options import Option, first_seat, settle
-from dolmen.games import options, seat_counts
+from dolmen.core.options import Option, between, first_seat, listed, settle
+from dolmen.games import TITLES, options, seat_counts
 
 
 def refusal(title: str, seats: int, **chosen: object) -> Message:
@@ -15,7 +15,8 @@ def refusal(title: str, seats: int, **chosen: object) -> Message:
 
 
 def test_an_unknown_title_is_refused() -> None:
-    assert refusal("chess", 2) == ("title-unknown", {"title": "chess", "allowed": "druides"})
+    allowed = listed(list(TITLES))
+    assert refusal("chess", 2) == ("title-unknown", {"title": "chess", "allowed": allowed})
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, True, "3"])
@@ -63,6 +64,33 @@ def test_what_is_not_given_takes_the_first_value() -> None:
 def test_the_register_tells_what_a_table_may_choose() -> None:
     assert seat_counts("druides") == (2, 3, 4)
     assert options("druides", 2) == [
-        ("first", (None, 0, 1)),
-        ("amulets", ("numbers", "cards")),
+        Option("first", (None, 0, 1)),
+        Option("amulets", ("numbers", "cards")),
     ]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_default_of_every_option_is_the_first_value(title: str) -> None:
+    for seats in seat_counts(title):
+        defaults = {option.name: option.allowed[0] for option in options(title, seats)}
+        assert dolmen.game(title, seats).options == defaults
+        assert "first" in defaults
+
+
+def test_an_option_may_read_other_values_and_keep_them_in_its_own_form() -> None:
+    limit = Option("limit", (20,), between("limit", 0, 99), "0..99")
+    assert limit.choices() == "20, 0..99"
+    assert settle("x", [limit], {"limit": 7}) == {"limit": 7}
+    doubled = Option("double", (None,), lambda value: [value, value])
+    assert settle("x", [doubled], {"double": 3}) == {"double": [3, 3]}
+    assert settle("x", [doubled], {"double": None}) == {"double": None}
+
+
+@pytest.mark.parametrize("value", [-1, 100, True, "3", 2.0, None, [1]])
+def test_a_number_that_is_none_or_out_of_bounds_is_refused(value: object) -> None:
+    with pytest.raises(Refusal) as caught:
+        settle("x", [Option("limit", (20,), between("limit", 0, 99))], {"limit": value})
+    assert caught.value.message == (
+        "number-refused",
+        {"option": "limit", "value": str(value), "low": 0, "high": 99},
+    )

@@ -1,16 +1,26 @@
 """What a table may choose before it starts: seats and options, checked by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from dolmen.core.message import Refusal
 
 
 class Option(NamedTuple):
-    """One thing a table may choose: its name, the values allowed, the first of them the default."""
+    """One thing a table may choose: its name and the values allowed, the first of them the default.
+
+    `read` takes other values of the types `takes` in, checks them and gives them in the form a
+    record keeps; it refuses what is wrong. `hint` stands for them in a listing."""
 
     name: str
     allowed: tuple[object, ...]
+    read: Callable[[object], object] | None = None
+    hint: str = ""
+    takes: tuple[type, ...] = (object,)
+
+    def choices(self) -> str:
+        """What may be chosen, as a reader types it."""
+        return ", ".join(filter(None, [listed(self.allowed), self.hint]))
 
 
 def listed(values: Sequence[object]) -> str:
@@ -41,12 +51,30 @@ def settle(title: str, options: Sequence[Option], given: Mapping[str, object]) -
         value = given.get(option.name, option.allowed[0])
         # True equals 1 in Python, but nobody means seat 1 by it: the type must fit as well.
         if not any(value == known and type(value) is type(known) for known in option.allowed):
-            raise Refusal(
-                "option-refused",
-                title=title,
-                option=option.name,
-                value=str(value),
-                allowed=listed(option.allowed),
-            )
+            if option.read is None or not isinstance(value, option.takes):
+                raise option_refused(title, option, value)
+            value = option.read(value)
         settled[option.name] = value
     return settled
+
+
+def option_refused(title: str, option: Option, value: object) -> Refusal:
+    """The refusal of a value, with what is allowed."""
+    return Refusal(
+        "option-refused",
+        title=title,
+        option=option.name,
+        value=str(value),
+        allowed=option.choices(),
+    )
+
+
+def between(name: str, low: int, high: int) -> Callable[[object], object]:
+    """Reads a whole number within bounds."""
+
+    def read(value: object) -> object:
+        if type(value) is not int or not low <= value <= high:
+            raise Refusal("number-refused", option=name, value=str(value), low=low, high=high)
+        return value
+
+    return read

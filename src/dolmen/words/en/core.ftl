@@ -12,6 +12,8 @@ title-unknown = There is no title “{ $title }”. Titles: { $allowed }.
 seats-refused = { $title } cannot be played with { $seats } seats. Allowed: { $allowed }.
 option-unknown = { $title } has no option “{ $option }”. Options: { $allowed }.
 option-refused = The option { $option } of { $title } cannot be “{ $value }”. Allowed: { $allowed }.
+number-refused =
+    The option { $option } takes a whole number from { $low } to { $high }, not “{ $value }”.
 bot-unknown = There is no bot “{ $bot }”. Bots: { $allowed }.
 
 ## Moves
@@ -23,7 +25,7 @@ log-point = There is no position after move { $asked }. Allowed: 0 to { $most }.
 ## Positions
 
 position-malformed =
-    The position does not fit at /{ $where }: expected { $expected }, but got { $got }.
+    What is given at /{ $where } does not fit: expected { $expected }, but got { $got }.
 position-impossible = This position breaks { $clause }. { $rule }
 
 ## Records

@@ -13,6 +13,8 @@ seats-refused = { $title } ne se joue pas avec { $seats } sièges. Permis : { $
 option-unknown = { $title } n’a pas d’option « { $option } ». Options : { $allowed }.
 option-refused =
     L’option { $option } de { $title } ne peut pas être « { $value } ». Permis : { $allowed }.
+number-refused =
+    L’option { $option } demande un nombre entier de { $low } à { $high }, et non « { $value } ».
 bot-unknown = Le robot « { $bot } » n’existe pas. Robots : { $allowed }.
 
 ## Coups
@@ -24,7 +26,7 @@ log-point = Il n’y a pas de position après le coup { $asked }. Permis : 0 à
 ## Positions
 
 position-malformed =
-    La position ne convient pas à /{ $where } : attendu { $expected }, reçu { $got }.
+    Ce qui est donné à /{ $where } ne convient pas : attendu { $expected }, reçu { $got }.
 position-impossible = Cette position enfreint { $clause }. { $rule }
 
 ## Enregistrements

@@ -13,6 +13,8 @@ seats-refused = { $title } speel je niet met { $seats } stoelen. Toegestaan: { $
 option-unknown = { $title } heeft geen optie ‘{ $option }’. Opties: { $allowed }.
 option-refused =
     De optie { $option } van { $title } kan niet ‘{ $value }’ zijn. Toegestaan: { $allowed }.
+number-refused =
+    De optie { $option } vraagt een geheel getal van { $low } tot en met { $high }, niet ‘{ $value }’.
 bot-unknown = De bot ‘{ $bot }’ bestaat niet. Bots: { $allowed }.
 
 ## Zetten
@@ -24,7 +26,7 @@ log-point = Er is geen stand na zet { $asked }. Toegestaan: 0 tot en met { $most
 ## Standen
 
 position-malformed =
-    De stand klopt niet bij /{ $where }: verwacht { $expected }, gekregen { $got }.
+    Wat bij /{ $where } staat, klopt niet: verwacht { $expected }, gekregen { $got }.
 position-impossible = Deze stand is in strijd met { $clause }. { $rule }
 
 ## Verslagen
