@@ -22,6 +22,7 @@ from typing import Final, Literal, NamedTuple
 # What mypyc compiles, in one group, so that a call from one to another is a plain C call.
 MODULES: Final = (
     "dolmen.bots.lore.druides",
+    "dolmen.bots.lore.meduris",
     "dolmen.core.game",
     "dolmen.core.playout",
     "dolmen.core.rng",
@@ -34,6 +35,16 @@ MODULES: Final = (
     "dolmen.games.druides.state",
     "dolmen.games.druides.turn",
     "dolmen.games.druides.view",
+    "dolmen.games.meduris.board",
+    "dolmen.games.meduris.data",
+    "dolmen.games.meduris.druid",
+    "dolmen.games.meduris.game",
+    "dolmen.games.meduris.moves",
+    "dolmen.games.meduris.payment",
+    "dolmen.games.meduris.rules",
+    "dolmen.games.meduris.score",
+    "dolmen.games.meduris.state",
+    "dolmen.games.meduris.turn",
 )
 
 # The releases of requirements.in, for whoever builds a wheel.

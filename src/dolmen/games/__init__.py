@@ -8,7 +8,7 @@ from dolmen.core.message import Refusal
 from dolmen.core.options import Option, listed
 
 # Every title has a module `game` with its class and what a table may choose.
-TITLES: Final = {"druides": "Druides"}
+TITLES: Final = {"druides": "Druides", "meduris": "Meduris"}
 
 
 def seat_counts(title: str) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""Meduris: workers, huts, temples and a wandering druid, for two to four players."""

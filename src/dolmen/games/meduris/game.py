@@ -1,0 +1,143 @@
+"""Meduris signs the contract here; every method hands over to its room."""
+
+from collections.abc import Mapping
+from typing import cast, final
+
+from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
+from dolmen.core.message import Message
+from dolmen.core.native import i64, u8
+from dolmen.core.options import Option, between, check_seats, first_seat, settle
+from dolmen.core.rng import Rng
+from dolmen.games.meduris import laws, layout, position, reasons, rules, score, text, view
+from dolmen.games.meduris.data import CHIP_NAMES, COLOUR_NAMES, FIELDS, PHOTO, PRINTED_32
+from dolmen.games.meduris.moves import TABLE
+from dolmen.games.meduris.state import CHIP, NOBODY, MedurisState, new_state
+from dolmen.games.meduris.turn import begin_workers
+
+TITLE = "meduris"
+VERSION = 1
+SEAT_COUNTS = (2, 3, 4)
+
+
+def options(seats: int) -> list[Option]:
+    """MED-SETUP-15 What a table may choose."""
+    fields = int(FIELDS[seats])
+    colours = list(COLOUR_NAMES[2:] if seats == 2 else COLOUR_NAMES[:seats])
+
+    def read_colours(value: object) -> object:
+        return layout.read_colours(value, seats)
+
+    def read_bonus(value: object) -> object:
+        return layout.read_bonus(value, fields)
+
+    def read_board(value: object) -> object:
+        return layout.read_board(value, seats)
+
+    return [
+        first_seat(seats),
+        Option("colours", (colours,), read_colours, "[…]"),
+        Option("bonus", ("random", "photo"), read_bonus, "{…}", (dict,)),
+        Option("stalemate_end", (True, False)),
+        Option("idle_limit", (20,), between("idle_limit", 0, 1000), "0..1000"),
+        Option("open_stocks", (False, True)),
+        Option("board", (None,), read_board, "{…}"),
+    ]
+
+
+@final
+class Meduris(Game[MedurisState]):
+    """A game of Meduris for two, three or four."""
+
+    def __init__(self, seats: object, /, **chosen: object) -> None:
+        count = check_seats(TITLE, seats, SEAT_COUNTS)
+        settled = settle(TITLE, options(count), chosen)
+        super().__init__(TITLE, VERSION, count, settled, TABLE, text.REASONS)
+        board = settled["board"]
+        side = layout.side_of(board) if isinstance(board, dict) else layout.printed_side(count)
+        if settled["bonus"] == "photo" and side is not PRINTED_32:
+            raise layout.bonus_refused("meduris-bonus-photo")
+        self.colours: list[str] = cast(list[str], settled["colours"])
+        self.districts: list[str] = layout.district_names(side)
+        self.opening: MedurisState = self._open(count, settled, side)
+
+    def _open(self, seats: int, settled: dict[str, object], side: layout.Side) -> MedurisState:
+        """The position every game of this table starts from."""
+        s = new_state(seats, layout.pack_side(side))
+        first = settled["first"]
+        s.first = first if isinstance(first, int) else NOBODY
+        s.stalemate_end = 1 if settled["stalemate_end"] else 0
+        s.idle_limit = cast(int, settled["idle_limit"])
+        s.open_stocks = 1 if settled["open_stocks"] else 0
+        bonus = settled["bonus"]
+        if bonus != "random":
+            laid = bonus if isinstance(bonus, dict) else PHOTO
+            for field, kind in laid.items():
+                s.d[CHIP + i64(int(field))] = u8(CHIP_NAMES.index(kind) + 1)
+            begin_workers(s)
+        return s
+
+    def start(self) -> MedurisState:
+        return self.opening.clone()
+
+    def actor(self, s: MedurisState) -> Seat:
+        return rules.actor(s)
+
+    def fill(self, s: MedurisState, out: Buffer) -> i64:
+        return rules.fill(s, out)
+
+    def apply(self, s: MedurisState, move: Move) -> None:
+        rules.apply(s, move)
+
+    def playout(self, s: MedurisState, rng: Rng, out: Buffer) -> i64:
+        return rules.playout(s, rng, out)
+
+    def draw(self, s: MedurisState, rng: Rng) -> Move:
+        return rules.draw(s, rng)
+
+    def weights(self, s: MedurisState) -> list[int]:
+        return rules.weights(s)
+
+    def reason(self, s: MedurisState, move: Move) -> Reason:
+        return reasons.reason(s, move)
+
+    def scores(self, s: MedurisState) -> list[int]:
+        return score.scores(s)
+
+    def sheet(self, s: MedurisState, seat: Seat) -> list[tuple[str, int]]:
+        return score.sheet(s, self.check_seat(seat))
+
+    def ranks(self, s: MedurisState) -> list[int]:
+        return score.ranks(s)
+
+    def heading(self, category: str) -> Message:
+        return text.heading(category)
+
+    def describe(self, move: Move) -> Message:
+        return text.describe(move)
+
+    def tell(self, s: MedurisState, event: Event, seat: Seat | None) -> Message | None:
+        viewer = None if seat is None else self.check_seat(seat)
+        return text.tell(event, viewer, self.districts)
+
+    def ask(self, s: MedurisState) -> Message:
+        return text.ask(s)
+
+    def laws(self, s: MedurisState) -> list[tuple[str, bool]]:
+        return laws.laws(s)
+
+    def view(self, s: MedurisState, seat: Seat | None) -> dict[str, object]:
+        viewer = None if seat is None else self.check_seat(seat)
+        return view.view(s, viewer, self.colours, self.districts)
+
+    def observe(self, s: MedurisState, seat: Seat) -> list[int]:
+        return view.observe(s, self.check_seat(seat))
+
+    def determinize(self, s: MedurisState, seat: Seat, rng: Rng) -> MedurisState:
+        self.check_seat(seat)
+        return s.clone()
+
+    def dump(self, s: MedurisState) -> dict[str, object]:
+        return position.dump(s, self.districts)
+
+    def load(self, position_: Mapping[str, object]) -> MedurisState:
+        return position.load(position_, self.start(), self.districts)
