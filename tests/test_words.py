@@ -7,7 +7,7 @@ import subprocess
 import sys
 import zipfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -23,9 +23,12 @@ from dolmen.core.game import EVERYONE, Event
 from dolmen.core.log import replay
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import TITLES
-from dolmen.games.druides import text
-from dolmen.games.druides.moves import KIND_NAMES, TABLE
-from dolmen.games.druides.state import FINISH
+from dolmen.games.druides import state as druides_state
+from dolmen.games.druides import text as druides
+from dolmen.games.druides.moves import KIND_NAMES
+from dolmen.games.meduris import data as meduris_data
+from dolmen.games.meduris import state as meduris_state
+from dolmen.games.meduris import text as meduris
 from dolmen.words import LANGUAGES, LONGEST, Speechless, Words, language, plain, unfold
 
 SOURCE: Final = Path(dolmen.__file__).parent
@@ -146,6 +149,21 @@ def test_all_kinds_of_gems_have_names(lang: str) -> None:
         assert entries(lang)[id].choices == {frozenset(KIND_NAMES)}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_materials_faces_chips_and_districts_have_names(lang: str) -> None:
+    known = {
+        "meduris-material": meduris_data.MATERIAL_NAMES,
+        "meduris-chips": meduris_data.MATERIAL_NAMES,
+        "meduris-face": meduris_data.FACE_NAMES,
+        "meduris-chip": meduris_data.CHIP_NAMES,
+        # A board of somebody's own has other districts.
+        "meduris-district": (*meduris_data.DISTRICT_NAMES, "other"),
+    }
+    for id, names in known.items():
+        assert entries(lang)[id].choices == {frozenset(names)}
+    assert Words(lang).text("meduris-district", district="Old Hill") == "Old Hill"
+
+
 def test_french_puts_no_break_spaces_before_its_tall_punctuation() -> None:
     for id, entry in entries("fr").items():
         for piece in entry.texts:
@@ -231,13 +249,14 @@ def used() -> frozenset[str]:
 
 
 def said() -> Iterator[Said]:
-    """Calls of Message, Refusal and Words.text whose id stands there."""
+    """Calls of Message, Refusal, Words.text and makers of refusals whose id stands there."""
     for path, tree in modules().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args:
                 first = node.args[0]
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if name in ("Message", "Refusal", "text") and isinstance(first, ast.Constant):
+                says = name in ("Message", "Refusal", "text") or name.endswith("_refused")
+                if says and isinstance(first, ast.Constant):
                     where = f"{path.relative_to(SOURCE)}:{node.lineno}"
                     yield Said(str(first.value), arguments(node, name), where)
 
@@ -267,33 +286,69 @@ def test_every_message_in_the_code_exists_and_gets_its_arguments() -> None:
     assert count > 80
 
 
-# What Druides says
+# What the titles say
 
 
-def events() -> Iterator[Event]:
-    """Every kind of event, with some arguments."""
-    for kind, a, b, c in product(range(text.ENDED + 1), (0, 1, 2), (0, 1, 2, 5), (0, 1, 5)):
-        if kind != text.ENDED or a in text._ENDINGS:
-            yield Event(kind, EVERYONE, False, a, b, c)
+def druides_says(game: Any) -> Iterator[Message]:
+    """Headings, questions and events of Druides, with some arguments."""
+    yield from (druides.heading(f"ritual:{number}") for number in range(1, 12))
+    s = replay(game, [])
+    for phase in range(druides_state.FINISH + 1):
+        s.phase = phase
+        yield druides.ask(s)
+    for kind, a, b, c in product(range(druides.ENDED + 1), (0, 1, 2), (0, 1, 2, 5), (0, 1, 5)):
+        if kind != druides.ENDED or a in druides._ENDINGS:
+            for viewer in (None, 0, 1, 2):
+                message = druides.tell(Event(kind, EVERYONE, False, a, b, c), viewer)
+                assert message is not None
+                yield message
+
+
+# Values for the arguments of events of Meduris.
+VALUES: Final = {
+    "player": (0, 3),
+    "field": (0, 39),
+    "count": (0, 1, 2, 5),
+    "material": range(4),
+    "plain": range(4),
+    "to": range(4),
+    "face": range(6),
+    "chip": (1, 2, 3),
+    "district": range(9),
+    "step": (-3, -2, -1),
+}
+
+
+def meduris_says(game: Any) -> Iterator[Message]:
+    """Headings, questions and events of Meduris."""
+    s = replay(game, [])
+    yield from (meduris.heading(category) for category, _ in game.sheet(s, 0))
+    purposes = range(meduris_state.FOR_HUT, meduris_state.FOR_BOTH + 1)
+    for phase, purpose, count in product(range(meduris_state.FINISH + 1), purposes, (1, 3)):
+        s.phase, s.purpose, s.to_give = phase, purpose, count
+        s.a, s.due_a, s.b, s.due_b, s.replacing = 1, count, 3, count - 1, 1
+        yield meduris.ask(s)
+    for kind, (_, names) in meduris._EVENTS.items():
+        for args in product(*(VALUES[name] for name in names)):
+            a, b, c = (*args, 0, 0, 0)[:3]
+            message = game.tell(s, Event(kind, EVERYONE, False, a, b, c), None)
+            assert message is not None
+            yield message
+
+
+SAYS: Final[dict[str, Callable[[Any], Iterator[Message]]]] = {
+    "druides": druides_says,
+    "meduris": meduris_says,
+}
 
 
 @cache
-def messages() -> tuple[Message, ...]:
-    """All that Druides can say."""
-    told = [text.describe(move) for move in range(TABLE.count)]
-    told += [text.heading(f"ritual:{number}") for number in range(1, 12)]
-    told += [Message(why.message) for why in text.REASONS[1:]]
-    game = dolmen.game("druides", seats=4)
-    s = replay(game, [])
-    for phase in range(FINISH + 1):
-        s.phase = phase
-        told.append(text.ask(s))
-    for event in events():
-        for viewer in (None, 0, 1, 2):
-            message = text.tell(event, viewer)
-            assert message is not None
-            told.append(message)
-    return tuple(told)
+def messages(title: str) -> tuple[Message, ...]:
+    """All that a title can say."""
+    game = dolmen.game(title, seats=4)
+    told = [game.describe(move) for move in range(game.moves.count)]
+    told += [Message(why.message) for why in game.reasons[1:]]
+    return (*told, *SAYS[title](game))
 
 
 @cache
@@ -301,40 +356,70 @@ def told() -> frozenset[str]:
     """The ids among them."""
 
     def ids(message: Message) -> set[str]:
-        inner = [arg for arg in message.args.values() if isinstance(arg, Message)]
+        inner: list[Message] = []
+        for arg in message.args.values():
+            if isinstance(arg, Message):
+                inner.append(arg)
+            elif isinstance(arg, tuple) and not isinstance(arg, Who):
+                inner += arg
         return {message.id}.union(*(ids(arg) for arg in inner))
 
-    return frozenset(id for message in messages() for id in ids(message))
+    return frozenset(id for title in TITLES for message in messages(title) for id in ids(message))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_druides_speaks_in_whole_sentences(lang: str) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_speaks_in_whole_sentences(title: str, lang: str) -> None:
     words = Words(lang)
     names = ["Ann", "Bo", "Cy", "Di"]
-    for message in messages():
+    for message in messages(title):
         sentence = words.say(message, names)
         assert sentence.strip() == sentence
         assert "{" not in sentence
+        assert "  " not in sentence
         assert not sentence[0].islower(), sentence
         if "-event-" in message.id or "-why-" in message.id or "-ask-" in message.id:
             assert sentence[-1] in ".?", sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_moves_read_alike(lang: str) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_no_two_moves_read_alike(title: str, lang: str) -> None:
     words = Words(lang)
-    spoken = Counter(words.say(text.describe(move)).casefold() for move in range(TABLE.count))
+    game = dolmen.game(title, seats=4)
+    moves = range(game.moves.count)
+    spoken = Counter(words.say(game.describe(move)).casefold() for move in moves)
     assert [sentence for sentence, count in spoken.items() if count > 1] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_clause_behind_a_reason_is_written(title: str, lang: str) -> None:
+    for why in dolmen.game(title, seats=4).reasons[1:]:
+        assert Words(lang).text(why.clause)
+
+
 def test_the_owner_hears_which_card_it_was_and_others_do_not() -> None:
-    drawn = Event(text.GEM_DRAWN, EVERYONE, False, 0, 24, 0)
-    heard = [text.tell(drawn, viewer) for viewer in (0, 1, None)]
+    drawn = Event(druides.GEM_DRAWN, EVERYONE, False, 0, 24, 0)
+    heard = [druides.tell(drawn, viewer) for viewer in (0, 1, None)]
     english = Words("en")
     assert [english.say(message, ["Ann", "Bo"]) for message in heard if message] == [
         "Ann draws amber 7.",
         "Ann draws a gem.",
         "Ann draws a gem.",
+    ]
+
+
+def test_a_price_is_a_list_with_plurals_of_the_language() -> None:
+    due = tuple(
+        Message("meduris-chips", {"material": material, "count": count})
+        for material, count in (("stone", 2), ("wood", 2), ("wool", 1))
+    )
+    ask = Message("meduris-ask-pay", {"player": Who(0), "purpose": "hut", "price": due})
+    assert [Words(lang).say(ask, ["Ann"]) for lang in LANGUAGES] == [
+        "Ann, pay 2 stone, 2 wood and 1 wool for the hut, or replace a chip.",
+        "Ann, payez 2 pierres, 2 bois et 1 laine pour la hutte, ou remplacez une tuile.",
+        "Ann, betaal 2 steen, 2 hout en 1 wol voor de hut, of vervang een kaartje.",
     ]
 
 

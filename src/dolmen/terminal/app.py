@@ -137,7 +137,7 @@ class TableApp(App[str]):
         """Asks a person; behind a curtain first, if somebody else has looked till now."""
         if seat != self.play.viewer:
             self.play.wait()
-            mark = self.board.MARKS[seat]
+            mark = self.play.marks[seat]
             self.play.look_through(None)
             await self.push_screen_wait(Curtain(self.words, self.play.names[seat], mark))
             self.play.look_through(seat)
@@ -147,7 +147,7 @@ class TableApp(App[str]):
 
     async def _end(self) -> None:
         """Shows the result, and goes on as the people like."""
-        step = await self.push_screen_wait(Result(self.words, self.table, self.board))
+        step = await self.push_screen_wait(Result(self.words, self.table, self.play.marks))
         if step == "quit":
             self._leave()
         elif step == "again":

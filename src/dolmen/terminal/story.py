@@ -17,11 +17,14 @@ from dolmen.words import Words
 class Story(RichLog):
     """Lines of the log; they wrap anew when the width changes."""
 
-    def __init__(self, board: Board, words: Words, names: Sequence[str]) -> None:
+    def __init__(
+        self, board: Board, words: Words, names: Sequence[str], marks: Sequence[Mark]
+    ) -> None:
         super().__init__(id="story", wrap=True, min_width=1)
         self.board = board
         self.words = words
         self.names = names
+        self.marks = marks
         self.messages: list[Message] = []
         self._drawn_width = 0
 
@@ -61,6 +64,6 @@ class Story(RichLog):
     def _mark(self, message: Message) -> Mark:
         """The mark of the player that a line is about, or a quiet one."""
         for value in message.args.values():
-            if isinstance(value, Who) and 0 <= value.seat < len(self.board.MARKS):
-                return self.board.MARKS[value.seat]
+            if isinstance(value, Who) and 0 <= value.seat < len(self.marks):
+                return self.marks[value.seat]
         return Mark("·", EDGE, "")

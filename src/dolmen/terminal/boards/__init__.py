@@ -31,11 +31,14 @@ class Board(Protocol):
 
     @property
     def MARKS(self) -> tuple[Mark, ...]:  # noqa: N802
-        """The players' colours and symbols, seat by seat."""
+        """All colours and symbols that players of the title may have."""
 
     @property
     def TURNS(self) -> frozenset[str]:  # noqa: N802
         """The messages of `tell` that begin a turn: the log makes headings of them."""
+
+    def marks(self, view: Mapping[str, object]) -> Sequence[Mark]:
+        """The players' colours and symbols, seat by seat."""
 
     def draw(self, view: Mapping[str, object], scene: Scene, width: int) -> Text:
         """The view of a seat, or of a spectator, in lines of at most that width (from 74 cells)."""

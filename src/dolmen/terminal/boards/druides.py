@@ -25,6 +25,7 @@ from dolmen.terminal.look import (
     SLAB,
     SLAB_2,
     TURN_SIGN,
+    Mark,
 )
 from dolmen.words import Words
 
@@ -63,6 +64,11 @@ def draw(view: Mapping[str, object], scene: Scene, width: int) -> Text:
     parts = (table.row(width), table.middle(width), table.piles(width), table.hand(width))
     lines = [line for part in parts if part for line in [*part, *gap]]
     return Text("\n").join(lines[: len(lines) - len(gap)])
+
+
+def marks(view: Mapping[str, object]) -> Sequence[Mark]:
+    """The marks of the seats: always the same."""
+    return MARKS
 
 
 def legend(words: Words) -> list[tuple[Text, str]]:

@@ -74,6 +74,7 @@ class Play(Spoken[None]):
         self.VERTICAL_BREAKPOINTS = [(0, "-low"), (LEAST_HEIGHT, "-short"), (TALL, "-tall")]
         self.table = table
         self.board = board
+        self.marks = board.marks(table.game.view(table.state, None))
         self.names: Sequence[str] = [plain(name) for name in table.log.names]
         self.reader = Reader(table.game, words, self.names)
         self.viewer: int | None = None
@@ -86,7 +87,7 @@ class Play(Spoken[None]):
             with Pane(id="board"):
                 yield Drawing()
             yield Choices(self.words)
-            yield Story(self.board, self.words, self.names)
+            yield Story(self.board, self.words, self.names, self.marks)
         small = self.words.text("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
         yield Static(Text(small), id="small")
         yield Footer()
@@ -163,7 +164,7 @@ class Play(Spoken[None]):
         return Choice(move, words, self.table.is_final(move))
 
     def _signed(self, seat: int, sentence: str) -> Text:
-        mark = self.board.MARKS[seat]
+        mark = self.marks[seat]
         return Text.assemble((f"{mark.sign} ", f"bold {mark.colour}"), (sentence, f"bold {INK}"))
 
     # What happens to it

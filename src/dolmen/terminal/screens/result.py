@@ -13,8 +13,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from dolmen.terminal.boards import Board
-from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2
+from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, Mark
 from dolmen.terminal.screens.spoken import Spoken
 from dolmen.terminal.table import Table
 from dolmen.words import Words, plain
@@ -37,10 +36,10 @@ class Result(Spoken[Next]):
     ]
     AUTO_FOCUS: ClassVar[str | None] = "#next"
 
-    def __init__(self, words: Words, table: Table, board: Board) -> None:
+    def __init__(self, words: Words, table: Table, marks: Sequence[Mark]) -> None:
         super().__init__(words)
         self.table = table
-        self.board = board
+        self.marks = marks
 
     def compose(self) -> ComposeResult:
         yield Static(Text(self._winner(), f"bold {ACCENT}"), id="winner")
@@ -69,7 +68,7 @@ class Result(Spoken[Next]):
         game, state = self.table.game, self.table.state
         sheet = Sheet(box=box.SIMPLE_HEAD, border_style=EDGE, show_edge=False)
         sheet.add_column()
-        for name, mark in zip(self.table.log.names, self.board.MARKS, strict=False):
+        for name, mark in zip(self.table.log.names, self.marks, strict=False):
             title = Text(f"{mark.sign} {plain(name)}", f"bold {mark.colour}")
             sheet.add_column(title, justify="right", overflow="ellipsis")
         columns = [dict(game.sheet(state, seat)) for seat in range(game.seats)]

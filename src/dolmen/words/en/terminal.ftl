@@ -27,7 +27,7 @@ terminal-key-result = Result
 terminal-key-quit = Save and quit
 terminal-key-close = Close
 terminal-key-look = Look at the table
-terminal-key-lift = Show my cards
+terminal-key-lift = I am ready
 terminal-key-chapters = Chapters
 
 ## Notices
@@ -38,7 +38,7 @@ terminal-taken-back =
        *[other] { $count } moves taken back.
     }
 terminal-nothing-back =
-    There is nothing to take back: the last move passed the turn, drew a card or showed something
+    There is nothing to take back: the last move passed the turn, left something to chance or showed something
     hidden.
 terminal-interpreted =
     The rules run uncompiled here. That is fine for playing; “make engine” makes bots think faster.
@@ -59,7 +59,7 @@ terminal-lift = { $name }, press Enter when nobody else is looking.
 terminal-help-keys = Keys
 terminal-help-arrows = choose a move in the list
 terminal-help-enter = play it; while others move: no waiting
-terminal-help-type = type a move or a part of it, as in the list or as in records: “amber 7 to 3”
+terminal-help-type = type a move or a part of it, as in the list or as in records
 terminal-help-escape = empty the field
 terminal-help-tab = go to the list, the log or the board, to scroll there
 terminal-help-back = take back your moves as far as allowed (or U in the list)

@@ -27,7 +27,7 @@ terminal-key-result = Résultat
 terminal-key-quit = Enregistrer et quitter
 terminal-key-close = Fermer
 terminal-key-look = Revoir la table
-terminal-key-lift = Montrer mes cartes
+terminal-key-lift = Me voici
 terminal-key-chapters = Chapitres
 
 ## Avis
@@ -38,7 +38,7 @@ terminal-taken-back =
        *[other] { $count } coups repris.
     }
 terminal-nothing-back =
-    Il n’y a rien à reprendre : le dernier coup a passé la main, fait piocher une carte ou révélé
+    Il n’y a rien à reprendre : le dernier coup a passé la main, laissé faire le hasard ou révélé
     quelque chose de caché.
 terminal-interpreted =
     Les règles ne sont pas compilées ici. Cela suffit pour jouer ; avec « make engine », les robots
@@ -63,7 +63,7 @@ terminal-help-arrows = choisir un coup dans la liste
 terminal-help-enter = le jouer ; pendant que les autres jouent : ne pas attendre
 terminal-help-type =
     taper un coup ou une partie d’un coup, comme dans la liste ou comme dans les fichiers de
-    partie : « amber 7 to 3 »
+    partie :
 terminal-help-escape = vider le champ
 terminal-help-tab = aller à la liste, au journal ou au plateau, pour y faire défiler
 terminal-help-back = reprendre vos coups aussi loin que permis (ou U dans la liste)

@@ -38,7 +38,7 @@ terminal-taken-back =
        *[other] { $count } zetten teruggenomen.
     }
 terminal-nothing-back =
-    Er is niets terug te nemen: de laatste zet gaf de beurt door, trok een kaart of liet iets
+    Er is niets terug te nemen: de laatste zet gaf de beurt door, liet iets aan het toeval over of liet iets
     verborgens zien.
 terminal-interpreted =
     De spelregels zijn hier niet gecompileerd. Om te spelen is dat prima; met “make engine” denken
