@@ -24,8 +24,9 @@ from dolmen.commands.screen import fold, spread
 from dolmen.commands.tally import Tally
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log
+from dolmen.core.options import listed
 from dolmen.core.rng import Rng
-from dolmen.games import open_game
+from dolmen.games import TITLES, open_game
 from dolmen.words import LANGUAGES, Words
 
 # What the installed script does, wherever it is installed.
@@ -163,12 +164,14 @@ def test_the_language_may_stand_anywhere_or_come_from_the_session(
 
 def test_what_follows_two_dashes_is_no_language(run: Run) -> None:
     result = run("rules", "--", "--lang")
-    assert result.err == "dolmen: There is no rule “--lang”. Titles: druides.\n"
+    titles = listed(list(TITLES))
+    assert result.err == f"dolmen: There is no rule “--lang”. Titles: {titles}.\n"
 
 
 def test_a_screen_without_the_letters_is_no_reason_to_stop() -> None:
     result = shell(["simulate", "go", "--lang", "fr"], PYTHONIOENCODING="ascii", PYTHONUTF8="0")
-    assert result == (2, "", "dolmen: Le jeu ??go?? n?existe pas ici. Jeux?: druides.\n")
+    titles = listed(list(TITLES))
+    assert result == (2, "", f"dolmen: Le jeu ??go?? n?existe pas ici. Jeux?: {titles}.\n")
 
 
 # titles
@@ -182,14 +185,40 @@ def test_titles_lists_seats_options_and_clauses(run: Run) -> None:
     assert "amulets: numbers, cards" in result.out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_lists_every_title_and_fits_the_screen(run: Run, lang: str) -> None:
+    out = run("titles", "--lang", lang).out
+    assert re.findall(r"^[a-z]+(?=  )", out, re.MULTILINE) == list(TITLES)
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_titles_shows_values_as_they_are_typed_and_hints_for_others(run: Run) -> None:
+    out = run("titles").out
+    for line in (
+        'colours: ["red", "lightgreen", "blue", "purple"],',
+        "bonus: random, photo, {…}",
+        "stalemate_end: true, false",
+        "idle_limit: 20, 0..1000",
+        "open_stocks: false, true",
+        "board: none, {…}",
+    ):
+        assert line in out
+
+
 def test_titles_as_json(run: Run) -> None:
-    (title,) = json.loads(run("titles", "--json").out)["titles"]
-    assert title["title"] == "druides"
-    assert title["seats"] == [2, 3, 4]
-    assert title["clauses"] == 72
-    assert title["options"]["2"] == {
+    listing = {title["title"]: title for title in json.loads(run("titles", "--json").out)["titles"]}
+    assert list(listing) == list(TITLES)
+    druides = listing["druides"]
+    assert druides["seats"] == [2, 3, 4]
+    assert druides["clauses"] == 72
+    assert druides["options"]["2"] == {
         "first": {"allowed": [None, 0, 1], "default": None},
         "amulets": {"allowed": ["numbers", "cards"], "default": "numbers"},
+    }
+    assert listing["meduris"]["options"]["2"]["bonus"] == {
+        "allowed": ["random", "photo"],
+        "default": "random",
+        "form": "{…}",
     }
 
 
@@ -282,6 +311,60 @@ def test_options_of_the_title_are_typed_as_they_are_listed(run: Run) -> None:
     assert simulated(run(*command, "--option", "first=none").out) == simulated(run(*command).out)
 
 
+BONUS: Final = '{"2":"hut","8":"two","12":"druid","17":"druid","21":"hut","26":"two"}'
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "value"),
+    [
+        ("idle_limit=0", "idle_limit", 0),
+        ("stalemate_end=false", "stalemate_end", False),
+        ("stalemate_end=False", "stalemate_end", False),
+        ("open_stocks=true", "open_stocks", True),
+        ("bonus=photo", "bonus", "photo"),
+        ('bonus="photo"', "bonus", "photo"),
+        (f"bonus={BONUS}", "bonus", json.loads(BONUS)),
+        ('colours=["purple","red","blue"]', "colours", ["purple", "red", "blue"]),
+        ("board=none", "board", None),
+        ("board=null", "board", None),
+    ],
+)
+def test_a_value_may_be_json(run: Run, typed: str, name: str, value: object) -> None:
+    result = run("simulate", "meduris", "--games", "1", "--json", "--option", typed)
+    assert result.code == 0
+    assert simulated(result.out)["options"][name] == value
+
+
+def own_board(fields: int = 32) -> dict[str, Any]:
+    """A board that somebody drew: nine districts with names of their own."""
+    pairs = (["wood", "wool"], ["copper", "stone"], ["wool", "stone"])
+    listed_fields = [
+        {"index": i, "materials": pairs[i % 3], "district": f"hill {min(i // 3, 8)}"}
+        for i in range(fields)
+    ]
+    return {"name": "Hills", "fields": listed_fields}
+
+
+def test_a_value_may_come_from_a_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "my board.json"
+    path.write_text(json.dumps(own_board()), encoding="utf-8-sig")
+    result = run("simulate", "meduris", "--games", "2", "--json", "--option", f"board=@{path}")
+    assert result.code == 0
+    board = simulated(result.out)["options"]["board"]
+    assert [field["district"] for field in board["fields"]][:4] == ["hill 0"] * 3 + ["hill 1"]
+
+
+def test_a_record_of_a_board_of_ones_own_names_it_in_brief(run: Run, tmp_path: Path) -> None:
+    game = open_game("meduris", 3, board=own_board(), first=0)
+    path = tmp_path / "hills.jsonl"
+    lines = Log(game, ("Ann", "Bo", "Cy"), (None, None, None)).lines()
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    out = run("replay", str(path)).out
+    assert " board={…}\n" in out
+    assert 'colours=["red", "lightgreen", "blue"],' in out
+    assert "idle_limit=20, open_stocks=false," in " ".join(out.split())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_simulation_in_words(run: Run, lang: str) -> None:
     result = run("simulate", "druides", "--games", "1200", "--seed", "1", "--lang", lang)
@@ -300,6 +383,7 @@ def test_a_broken_law_is_reported_and_fails(run: Run, monkeypatch: pytest.Monkey
     from dolmen.games.druides import laws
 
     monkeypatch.setattr(laws, "gems_tally", lambda s: s.seats != 2)
+    monkeypatch.setattr(engine, "why", lambda: "")  # a machine without a compiler says so as well
     command = ("simulate", "druides", "--games", "3", "--seats", "2", "--seed", "9")
     result = run(*command)
     assert result.code == 1
@@ -469,6 +553,7 @@ class FakeApp:
     made: "list[FakeApp]"
     farewell = "Bye."
     return_code = 0
+    unsaved = False
 
     def __init__(self, *given: Any) -> None:
         self.log, self.words, self.bots, self.dice, self.path = given
@@ -497,6 +582,52 @@ def test_play_seats_a_person_and_bots(run: Run, apps: list[FakeApp], tmp_path: P
     assert app.words.lang == "nl"
     assert app.path.parent == tmp_path / "dolmen"
     assert re.fullmatch(r"druides-[0-9]{8}-[0-9]{6}\.jsonl", app.path.name)
+
+
+def test_people_play_each_other(run: Run, apps: list[FakeApp]) -> None:
+    assert run("play", "--seats", "2", "--bots", "human").code == 0
+    assert (apps[0].log.names, apps[0].log.bots) == (["Player 1", "Player 2"], [None, None])
+    mixed = ("play", "--seats", "4", "--bots", "greedy,human,random", "--name", "Ann, Yann")
+    assert run(*mixed).code == 0
+    assert apps[1].log.names == ["Ann", "Nolwenn", "Yann", "Erwan"]
+    assert apps[1].log.bots == [None, "greedy", None, "random"]
+    assert sorted(apps[1].bots) == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--bots", "human", "--name", "Ann"), "--name gives one name (Ann), but 3 people play."),
+        (
+            ("--seats", "2", "--bots", "human", "--name", "Ann,ann"),
+            "Two people cannot both be called “Ann”.",
+        ),
+        (
+            ("--option", "first=1", "--option", "first=2"),
+            "first is given twice.",
+        ),
+    ],
+)
+def test_people_are_told_apart_and_options_given_once(
+    run: Run, apps: list[FakeApp], arguments: tuple[str, ...], sentence: str
+) -> None:
+    result = run("play", *arguments)
+    assert (result.code, apps) == (2, [])
+    assert result.err == f"dolmen: {sentence}\n"
+
+
+@pytest.mark.parametrize("number", ["1.5", "2.0", "1e1", "0x2", "two", ""])
+def test_a_number_that_is_not_whole_is_refused(run: Run, number: str) -> None:
+    result = run("simulate", "druides", "--games", number)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    assert "whole number" in result.err
+
+
+def test_a_game_that_could_not_be_saved_ends_with_a_failure(
+    run: Run, apps: list[FakeApp], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FakeApp, "unsaved", True)
+    assert run("play").code == 1
 
 
 def test_play_takes_every_choice(run: Run, apps: list[FakeApp], tmp_path: Path) -> None:
@@ -570,6 +701,31 @@ REFUSED: Final = [
     "simulate druides --option title=go",
     "simulate druides --option seats=2",
     "simulate druides --option self=2",
+    "simulate meduris --seats 5",
+    "simulate meduris --option idle_limit=-1",
+    "simulate meduris --option idle_limit=99999999999999999999",
+    "simulate meduris --option idle_limit=many",
+    "simulate meduris --option idle_limit=true",
+    "simulate meduris --option open_stocks=1",
+    'simulate meduris --option colours=["red","red","blue"]',
+    'simulate meduris --option colours=["red","pink","blue"]',
+    "simulate meduris --option colours=red",
+    "simulate meduris --seats 4 --option bonus=photo",
+    'simulate meduris --option bonus={{"2":"hut"}}',
+    "simulate meduris --option bonus={close}",
+    "simulate meduris --option bonus=photo --option board=@{board}",
+    "simulate meduris --option board=hills",
+    "simulate meduris --option board=[]",
+    "simulate meduris --option board=@",
+    "simulate meduris --option board=@{tmp}",
+    "simulate meduris --option board=@{tmp}/nothing.json",
+    "simulate meduris --option board=@{tmp}/bytes.jsonl",
+    "simulate meduris --option board=@{tmp}/empty.jsonl",
+    "simulate meduris --option board=@{tmp}/deep.json",
+    "simulate meduris --option board=@{game}",
+    "simulate meduris --option board=@{board}/more",
+    "simulate meduris --option board=@{board31}",
+    "simulate meduris --seats 4 --option board=@{board}",
     "replay",
     "replay {tmp}/nothing.jsonl",
     "replay {tmp}",
@@ -612,7 +768,18 @@ def places(record: Path, opening: Path, tmp_path: Path) -> dict[str, str]:
     (tmp_path / "torn.jsonl").write_text("".join(lines[:9] + lines[10:]), encoding="utf-8")
     rude = {**json.loads(lines[0]), "title": "\x1b[2J\n" + "x" * 9999}
     (tmp_path / "rude.jsonl").write_text(json.dumps(rude), encoding="utf-8")
-    return {"tmp": str(tmp_path), "game": str(record), "opening": str(opening)}
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    for fields in (31, 32):
+        board = tmp_path / f"board{fields}.json"
+        board.write_text(json.dumps(own_board(fields), indent=1), encoding="utf-8")
+    return {
+        "tmp": str(tmp_path),
+        "game": str(record),
+        "opening": str(opening),
+        "board": str(tmp_path / "board32.json"),
+        "board31": str(tmp_path / "board31.json"),
+        "close": BONUS.replace("12", "11"),
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -635,7 +802,7 @@ def test_whatever_is_wrong_is_said_in_one_line(
         ("simulat", "There is no command “simulat”. Did you mean simulate?"),
         ("go", "There is no command “go”. Commands: play, rules, titles, simulate, replay."),
         ("simulate", "TITLE is missing; --help tells what it is."),
-        ("simulate go", "There is no title “go”. Titles: druides."),
+        ("simulate go", f"There is no title “go”. Titles: {listed(list(TITLES))}."),
         ("simulate druides --seets 2", "There is no option --seets here. Did you mean --seats?"),
         ("simulate druides --seats x", "--seats takes a whole number, not “x”."),
         ("simulate druides --bots x", "There is no bot “x”. Bots: random, greedy."),
@@ -643,6 +810,21 @@ def test_whatever_is_wrong_is_said_in_one_line(
             "simulate druides --option first=7",
             "The option first of druides cannot be “7”. Allowed: none, 0, 1, 2.",
         ),
+        (
+            "simulate meduris --option idle_limit=-1",
+            "The option idle_limit takes a whole number from 0 to 1000, not “-1”.",
+        ),
+        (
+            "simulate meduris --option board=@{board31}",
+            "This board breaks MED-SETUP-16. It has 31 fields, but with 3 players it takes 32.",
+        ),
+        (
+            "simulate meduris --option bonus={close}",
+            "These bonus chips break MED-SETUP-06. Fields 8 and 11 are too close: ",
+        ),
+        ("simulate meduris --option board=@{game}", "{game} is not JSON: line 2 is wrong."),
+        ("simulate meduris --option board=@{tmp}", "{tmp} is a folder, not a file with JSON."),
+        ("simulate meduris --option board=@{tmp}/no.json", "There is no file {tmp}/no.json."),
         ("replay {game} --at 9999", "There is no position after move 9999. Allowed: 0 to "),
         ("replay {tmp}/torn.jsonl", "Line 10 of the record is damaged. The number of this move"),
         ("rules dru-scor-05", "There is no rule “dru-scor-05”. Did you mean DRU-SCORE-05, "),
@@ -651,7 +833,8 @@ def test_whatever_is_wrong_is_said_in_one_line(
 def test_a_refusal_names_what_was_given_and_what_is_allowed(
     run: Run, places: dict[str, str], line: str, message: str
 ) -> None:
-    assert run(*line.format(**places).split()).err.startswith(f"dolmen: {message}")
+    expected = f"dolmen: {message.format(**places)}"
+    assert run(*line.format(**places).split()).err.startswith(expected)
 
 
 def test_an_unreadable_file_is_refused_with_the_reason(

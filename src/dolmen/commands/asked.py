@@ -1,8 +1,11 @@
 """What was typed, turned into what it stands for, or refused with what is allowed."""
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
+
+from cyclopts import Parameter, Token
 
 from dolmen.bots import BOTS
 from dolmen.core.game import Game
@@ -14,31 +17,64 @@ from dolmen.games import open_game, options, seat_counts
 DEFAULT_SEATS: Final = 3
 BOTS_LABEL: Final = "BOT[,BOT...]"
 GREATEST_SEED: Final = 2**63 - 1
+# What stands before the name of a file that holds a value.
+FILE_SIGN: Final = "@"
 
 
 def open_table(title: str, seats: int, chosen: Sequence[str]) -> Game[Any]:
     """The game of a title with its seats and its options, typed as KEY=VALUE."""
     check_seats(title, seats, seat_counts(title))
     listing = options(title, seats)
-    given = dict(_option(text, listing) for text in chosen)
+    given: dict[str, object] = {}
+    for text in chosen:
+        name, value = _option(text, listing)
+        if name in given:
+            raise Refusal("cli-option-twice", option=name)
+        given[name] = value
     return open_game(title, seats, **settle(title, listing, given))
 
 
 def _option(text: str, listing: Sequence[Option]) -> tuple[str, object]:
-    """A name and its value: one of the allowed ones if it is spelled like it, else the text."""
+    """A name and its value."""
     name, equals, value = text.partition("=")
     if not equals:
         raise Refusal("cli-option-form", option=text)
     allowed = next((option.allowed for option in listing if option.name == name), ())
-    return name, next((known for known in allowed if listed([known]) == value), value)
+    return name, _value(value, allowed)
 
 
-def bot_names(typed: str, seats: int) -> list[str]:
+def _value(text: str, allowed: Sequence[object]) -> object:
+    """One of the allowed values if it is spelled like it, else what a file holds, else the JSON
+    that it is, else the text."""
+    for known in allowed:
+        if text in (typed(known), listed([known])):
+            return known
+    if text.startswith(FILE_SIGN):
+        return read_json(Path(text.removeprefix(FILE_SIGN)))
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def typed(value: object) -> str:
+    """A value as it is typed."""
+    if value is None or isinstance(value, str):
+        return listed([value])
+    return json.dumps(value, ensure_ascii=False)
+
+
+def choices(option: Option) -> str:
+    """What may be chosen, as it is typed; the first is the default."""
+    return ", ".join(filter(None, [*map(typed, option.allowed), option.hint]))
+
+
+def bot_names(typed: str, seats: int, known: Sequence[str] = tuple(BOTS)) -> list[str]:
     """One bot for all of these seats, or one for each, parted by commas."""
     names = [name.strip() for name in typed.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise Refusal("bot-unknown", bot=name, allowed=listed(list(BOTS)))
+        if name not in known:
+            raise Refusal("bot-unknown", bot=name, allowed=listed(known))
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -46,10 +82,45 @@ def bot_names(typed: str, seats: int) -> list[str]:
     return names
 
 
+def whole(_: type, tokens: Sequence[Token]) -> int:
+    """A whole number as it is typed; 1.5 is none, however near."""
+    return int(tokens[0].value, base=10)
+
+
+# An option that takes a whole number.
+WHOLE: Final = Parameter(converter=whole, metavar="N")
+
+
 def check_seed(seed: int) -> None:
     """Refuses a seed that the generator does not take."""
     if not 0 <= seed <= GREATEST_SEED:
         raise Refusal("cli-seed-refused", seed=str(seed), most=str(GREATEST_SEED))
+
+
+def read_json(path: Path) -> object:
+    """The JSON value in a file that somebody wrote."""
+    data = read_bytes(path)
+    try:
+        return json.loads(data.decode("utf-8-sig"))
+    except json.JSONDecodeError as error:
+        line = error.lineno
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+    except (ValueError, RecursionError):  # a number of thousands of digits, or brackets in brackets
+        line = 1
+    raise Refusal("cli-json-broken", path=str(path), line=line)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise Refusal("cli-file-missing", path=str(path)) from None
+    except IsADirectoryError:
+        raise Refusal("cli-json-folder", path=str(path)) from None
+    except OSError as error:
+        raise Refusal("cli-file-unreadable", path=str(path), why=error.strerror or "") from None
 
 
 def read_record(path: Path) -> Log[Any]:

@@ -11,9 +11,11 @@ from typing import Annotated, Any, Final, NamedTuple
 from cyclopts import App, Parameter
 
 from dolmen.bots import BOTS, Bot, seat_bot
+from dolmen.commands import FAILED
 from dolmen.commands.asked import (
     BOTS_LABEL,
     DEFAULT_SEATS,
+    WHOLE,
     bot_names,
     check_seed,
     open_table,
@@ -29,6 +31,8 @@ from dolmen.words import Words
 
 DEFAULT_TITLE: Final = next(iter(TITLES))
 DEFAULT_BOTS: Final = "greedy"
+HUMAN: Final = "human"
+OTHERS: Final = (*BOTS, HUMAN)
 LONGEST_NAME: Final = 20
 # Dolmens stand in Brittany, and so do their bots.
 BOT_NAMES: Final = ("Nolwenn", "Erwan", "Maëlle", "Yann", "Gwenn", "Tanguy", "Soazig", "Corentin")
@@ -60,12 +64,13 @@ def add(app: App, words: Words) -> None:
         *,
         seats: Annotated[
             int | None,
-            Parameter(help=words.text("cli-play-seats", default=DEFAULT_SEATS), metavar="N"),
+            WHOLE,
+            Parameter(help=words.text("cli-play-seats", default=DEFAULT_SEATS)),
         ] = None,
         bots: Annotated[
             str | None,
             Parameter(
-                help=words.text("cli-play-bots", allowed=listed(list(BOTS)), default=DEFAULT_BOTS),
+                help=words.text("cli-play-bots", allowed=listed(OTHERS), default=DEFAULT_BOTS),
                 metavar=BOTS_LABEL,
             ),
         ] = None,
@@ -73,9 +78,7 @@ def add(app: App, words: Words) -> None:
             str | None,
             Parameter(help=words.text("cli-play-name"), metavar=words.text("cli-label-name")),
         ] = None,
-        seed: Annotated[
-            int | None, Parameter(help=words.text("cli-play-seed"), metavar="N")
-        ] = None,
+        seed: Annotated[int | None, WHOLE, Parameter(help=words.text("cli-play-seed"))] = None,
         option: Annotated[
             tuple[str, ...],
             Parameter(
@@ -104,16 +107,33 @@ def add(app: App, words: Words) -> None:
 
 
 def new_log(asked: Asked, words: Words) -> Log[Any]:
-    """A fresh table: the person at seat 0, bots elsewhere."""
+    """A fresh table: a person at seat 0, bots or more people elsewhere."""
     seats = DEFAULT_SEATS if asked.seats is None else asked.seats
     title = DEFAULT_TITLE if asked.title is None else asked.title
     game = open_table(title, seats, asked.option)
-    name = words.text("cli-play-you") if asked.name is None else asked.name.strip()
-    if not 0 < len(name) <= LONGEST_NAME:
-        raise Refusal("cli-name-refused", name=name, most=LONGEST_NAME)
-    others = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()]
-    bots = bot_names(DEFAULT_BOTS if asked.bots is None else asked.bots, seats - 1)
-    return Log(game, [name, *others[: seats - 1]], [None, *bots])
+    typed = DEFAULT_BOTS if asked.bots is None else asked.bots
+    players = [HUMAN, *bot_names(typed, seats - 1, OTHERS)]
+    people = people_names(asked.name, players.count(HUMAN), words)
+    taken = [name.casefold() for name in people]
+    robots = [bot for bot in BOT_NAMES if bot.casefold() not in taken]
+    names = [people.pop(0) if player == HUMAN else robots.pop(0) for player in players]
+    return Log(game, names, [None if player == HUMAN else player for player in players])
+
+
+def people_names(typed: str | None, count: int, words: Words) -> list[str]:
+    """A name for every person, as typed or numbered."""
+    if typed is None:
+        numbered = [words.text("cli-play-another", number=i + 1) for i in range(count)]
+        return numbered if count > 1 else [words.text("cli-play-you")]
+    names = [name.strip() for name in typed.split(",")]
+    if len(names) != count:
+        raise Refusal("cli-names-count", names=typed, count=len(names), people=count)
+    for name in names:
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Refusal("cli-name-refused", name=name, most=LONGEST_NAME)
+        if [other.casefold() for other in names].count(name.casefold()) > 1:
+            raise Refusal("cli-name-twice", name=name)
+    return names
 
 
 def resumed_log(path: Path, asked: Asked) -> Log[Any]:
@@ -163,4 +183,4 @@ def sit_down(log: Log[Any], words: Words, seed: int, path: Path) -> int:
     app.run()
     if app.farewell:
         print(app.farewell)
-    return app.return_code or 0
+    return FAILED if app.unsaved else app.return_code or 0

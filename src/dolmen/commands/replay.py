@@ -1,17 +1,18 @@
 """`dolmen replay`: a recorded game told in words, and the position at any point of it."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.asked import read_record
+from dolmen.commands.asked import WHOLE, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
 from dolmen.core.game import OVER
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
-from dolmen.core.options import listed
 from dolmen.words import Words, plain
+
+LONGEST_VALUE: Final = 80
 
 
 def add(app: App, words: Words) -> None:
@@ -27,10 +28,11 @@ def add(app: App, words: Words) -> None:
         ],
         /,
         *,
-        at: Annotated[int | None, Parameter(help=words.text("cli-replay-at"), metavar="N")] = None,
+        at: Annotated[int | None, WHOLE, Parameter(help=words.text("cli-replay-at"))] = None,
         as_: Annotated[
             int | None,
-            Parameter(name="--as", help=words.text("cli-replay-as"), metavar="N"),
+            WHOLE,
+            Parameter(name="--as", help=words.text("cli-replay-as")),
         ] = None,
     ) -> int:
         log = read_record(record)
@@ -44,7 +46,7 @@ def add(app: App, words: Words) -> None:
         print()
         show_story(log, as_, words)
         print()
-        show_position(log, as_, words)
+        show_position(log, as_, is_over, words)
         print()
         show_scores(log, words)
         return 0
@@ -60,9 +62,15 @@ def show_header(log: Log[Any], moves: int, is_over: bool, words: Words) -> None:
             show_line(words.text("cli-replay-person", seat=seat, name=player))
         else:
             show_line(words.text("cli-replay-bot", seat=seat, name=player, bot=bot))
-    chosen = [f"{key}={listed([value])}" for key, value in game.options.items()]
+    chosen = [f"{key}={brief(value)}" for key, value in game.options.items()]
     show_line(words.text("cli-replay-options", options=", ".join(chosen)))
     show_line(words.text("cli-replay-over" if is_over else "cli-replay-open", count=moves))
+
+
+def brief(value: object) -> str:
+    """A chosen value as it is typed; of a whole board only the brackets."""
+    text = typed(value)
+    return text if len(text) <= LONGEST_VALUE else f"{text[0]}…{text[-1]}"
 
 
 def show_story(log: Log[Any], viewer: int | None, words: Words) -> None:
@@ -80,12 +88,16 @@ def show_story(log: Log[Any], viewer: int | None, words: Words) -> None:
                 first = None
 
 
-def show_position(log: Log[Any], viewer: int | None, words: Words) -> None:
-    """The whole position, or what a seat sees of it."""
+def show_position(log: Log[Any], viewer: int | None, is_over: bool, words: Words) -> None:
+    """What a seat or a spectator sees; the whole position of a game that is over, since then there
+    are no secrets left to keep."""
     count = len(log.moves)
-    if viewer is None:
+    if viewer is None and is_over:
         show_heading(words.text("cli-replay-position", count=count))
         position = log.game.dump(log.state)
+    elif viewer is None:
+        show_heading(words.text("cli-replay-watched", count=count))
+        position = log.game.view(log.state, None)
     else:
         show_heading(words.text("cli-replay-view", seat=viewer, count=count))
         position = log.game.view(log.state, viewer)

@@ -13,7 +13,14 @@ from cyclopts import App, Parameter
 from dolmen import engine
 from dolmen.bots import BOTS, seat_bot
 from dolmen.commands import FAILED, INTERRUPTED
-from dolmen.commands.asked import BOTS_LABEL, DEFAULT_SEATS, bot_names, check_seed, open_table
+from dolmen.commands.asked import (
+    BOTS_LABEL,
+    DEFAULT_SEATS,
+    WHOLE,
+    bot_names,
+    check_seed,
+    open_table,
+)
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.commands.tally import Tally
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer
@@ -49,9 +56,9 @@ def add(app: App, words: Words) -> None:
         ],
         /,
         *,
-        seats: Annotated[int, Parameter(help=words.text("cli-seats"), metavar="N")] = DEFAULT_SEATS,
-        games: Annotated[int, Parameter(help=words.text("cli-simulate-games"), metavar="N")] = 1000,
-        seed: Annotated[int, Parameter(help=words.text("cli-simulate-seed"), metavar="N")] = 0,
+        seats: Annotated[int, WHOLE, Parameter(help=words.text("cli-seats"))] = DEFAULT_SEATS,
+        games: Annotated[int, WHOLE, Parameter(help=words.text("cli-simulate-games"))] = 1000,
+        seed: Annotated[int, WHOLE, Parameter(help=words.text("cli-simulate-seed"))] = 0,
         bots: Annotated[
             str,
             Parameter(

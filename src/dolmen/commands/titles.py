@@ -4,9 +4,10 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
+from dolmen.commands.asked import choices
 from dolmen.commands.rules import clauses
 from dolmen.commands.screen import show_json, show_line, show_table
-from dolmen.core.options import listed
+from dolmen.core.options import Option, listed
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import Words
 
@@ -44,8 +45,8 @@ def show(words: Words) -> None:
 
 def _row(title: str, words: Words) -> list[str]:
     counts = seat_counts(title)
-    choices = [f"{name}: {listed(allowed)}" for name, allowed in options(title, max(counts))]
-    return [title, listed(counts), "\n".join(choices), str(len(clauses(title, words)))]
+    lines = [f"{option.name}: {choices(option)}" for option in options(title, max(counts))]
+    return [title, listed(counts), "\n".join(lines), str(len(clauses(title, words)))]
 
 
 def describe(title: str, words: Words) -> dict[str, Any]:
@@ -56,11 +57,14 @@ def describe(title: str, words: Words) -> dict[str, Any]:
         "about": words.text(f"{title}-about"),
         "seats": list(seat_counts(title)),
         "options": {
-            seats: {
-                name: {"allowed": list(allowed), "default": allowed[0]}
-                for name, allowed in options(title, seats)
-            }
+            seats: {option.name: _option(option) for option in options(title, seats)}
             for seats in seat_counts(title)
         },
         "clauses": len(clauses(title, words)),
     }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    """What may be chosen; `form` stands for values that are not listed one by one."""
+    shown: dict[str, Any] = {"allowed": list(option.allowed), "default": option.allowed[0]}
+    return shown | {"form": option.hint} if option.hint else shown

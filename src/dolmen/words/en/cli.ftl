@@ -26,7 +26,9 @@ cli-label-option = KEY=VALUE
 
 cli-title = What to play; dolmen titles lists what there is.
 cli-seats = How many play.
-cli-option = An option of the title; may be given several times.
+cli-option =
+    An option of the title; may be given several times. A value may be JSON, or @ and the name of a
+    file with JSON in it.
 cli-json-help = One JSON object, for programs.
 
 cli-titles-help = List the titles, their seats and options.
@@ -47,14 +49,15 @@ cli-replay-help = Tell a recorded game and show any of its positions.
 cli-replay-usage = dolmen replay FILE [OPTIONS]
 cli-replay-record = The record of a game, as dolmen play keeps it.
 cli-replay-at = Stop after that many moves (default: at the end).
-cli-replay-as = With the eyes of that seat; otherwise the story is what a spectator hears.
+cli-replay-as = With the eyes of that seat; otherwise a spectator’s, and all cards once the game is over.
 
-cli-play-help = Play in the terminal, against bots.
+cli-play-help = Play in the terminal, against bots or each other.
 cli-play-usage = dolmen play [TITLE] [OPTIONS]
 cli-play-title = What to play (default: { $default }).
 cli-play-seats = How many play, you included (default: { $default }).
-cli-play-bots = One bot for all other seats, or one for each: { $allowed } (default: { $default }).
-cli-play-name = Your name at the table.
+cli-play-bots =
+    Who sits elsewhere, one for all other seats or one for each: { $allowed } (default: { $default }).
+cli-play-name = Your name; with several people all their names, parted by commas.
 cli-play-seed = Where the dice start (default: nobody knows).
 cli-play-resume = Go on with a game that you left.
 cli-play-save = Where to keep the record (default: a new file among your data).
@@ -68,7 +71,8 @@ cli-heading-clauses = Clauses
 cli-heading-chapter = Chapter
 cli-heading-about = About
 cli-titles-note =
-    The first value of an option is the default; --option KEY=VALUE chooses another.
+    The first value of an option is the default; --option KEY=VALUE chooses another. Where […] or
+    {"{"}…{"}"} is listed, JSON is taken as well, also from a file: --option KEY=@FILE.
 cli-rules-note = dolmen rules TITLE prints a whole book, dolmen rules DRU-SCORE a chapter.
 
 ## Simulations
@@ -124,6 +128,7 @@ cli-replay-open =
     }
 cli-replay-position = The position after move { $count }
 cli-replay-view = What seat { $seat } sees after move { $count }
+cli-replay-watched = What a spectator sees after move { $count }
 cli-replay-scores = Scores
 cli-replay-total = Total
 cli-replay-rank = Rank
@@ -131,6 +136,7 @@ cli-replay-rank = Rank
 ## Playing
 
 cli-play-you = Player
+cli-play-another = Player { $number }
 cli-play-no-terminal = To play you need a terminal: here, input or output is a file or a pipe.
 cli-play-over = The game in { $path } is over; dolmen replay tells it.
 cli-play-resume-only =
@@ -144,6 +150,12 @@ cli-command-near = There is no command “{ $command }”. Did you mean { $near 
 cli-option-unknown = There is no option { $option } here; --help lists the options.
 cli-option-near = There is no option { $option } here. Did you mean { $near }?
 cli-option-twice = { $option } is given twice.
+cli-names-count =
+    { $count ->
+        [one] --name gives one name ({ $names }), but { $people } people play.
+       *[other] --name gives { $count } names ({ $names }), but { $people } people play.
+    }
+cli-name-twice = Two people cannot both be called “{ $name }”.
 cli-option-form = An option of a title is typed KEY=VALUE, not “{ $option }”.
 cli-value-missing = { $option } needs a value.
 cli-argument-missing = { $argument } is missing; --help tells what it is.
@@ -160,6 +172,8 @@ cli-name-refused = “{ $name }” is no name for a table: it takes 1 to { $most
 cli-rule-near = There is no rule “{ $rule }”. Did you mean { $near }?
 cli-rule-unknown = There is no rule “{ $rule }”. Titles: { $allowed }.
 cli-file-missing = There is no file { $path }.
+cli-json-folder = { $path } is a folder, not a file with JSON.
+cli-json-broken = { $path } is not JSON: line { $line } is wrong.
 cli-file-folder = { $path } is a folder, not a record.
 cli-file-not-text = { $path } is no record: it is not even UTF-8 text.
 cli-file-unreadable = { $path } cannot be read: { $why }.

@@ -26,7 +26,9 @@ cli-label-option = CLÉ=VALEUR
 
 cli-title = Le jeu ; dolmen titles montre ce qu’il y a.
 cli-seats = Le nombre de joueurs.
-cli-option = Une option du jeu ; peut être donnée plusieurs fois.
+cli-option =
+    Une option du jeu ; peut être donnée plusieurs fois. La valeur peut être du JSON, ou @ et le
+    nom d’un fichier qui en contient.
 cli-json-help = Un objet JSON, pour les programmes.
 
 cli-titles-help = Montrer les jeux, leurs sièges et leurs options.
@@ -47,16 +49,16 @@ cli-replay-help = Raconter une partie enregistrée et en montrer les positions.
 cli-replay-usage = dolmen replay FICHIER [OPTIONS]
 cli-replay-record = L’enregistrement d’une partie, tel que dolmen play le garde.
 cli-replay-at = S’arrêter après ce nombre de coups (par défaut : à la fin).
-cli-replay-as = Avec les yeux de ce siège ; sinon, le récit est celui d’un spectateur.
+cli-replay-as = Avec les yeux de ce siège ; sinon ceux d’un spectateur, et tout une fois la partie finie.
 
-cli-play-help = Jouer dans le terminal, contre des robots.
+cli-play-help = Jouer dans le terminal, contre des robots ou entre vous.
 cli-play-usage = dolmen play [JEU] [OPTIONS]
 cli-play-title = Le jeu (par défaut : { $default }).
 cli-play-seats = Le nombre de joueurs, vous compris (par défaut : { $default }).
 cli-play-bots =
-    Un robot pour tous les autres sièges, ou un pour chacun : { $allowed } (par défaut :
+    Qui occupe les autres sièges, un nom pour tous ou un pour chacun : { $allowed } (par défaut :
     { $default }).
-cli-play-name = Votre nom à la table.
+cli-play-name = Votre nom ; à plusieurs, tous les noms, séparés par des virgules.
 cli-play-seed = Le point de départ des dés (par défaut : nul ne le connaît).
 cli-play-resume = Reprendre une partie que vous avez quittée.
 cli-play-save = Où garder l’enregistrement (par défaut : un nouveau fichier parmi vos données).
@@ -71,6 +73,8 @@ cli-heading-chapter = Chapitre
 cli-heading-about = Sujet
 cli-titles-note =
     La première valeur d’une option est celle par défaut ; --option CLÉ=VALEUR en choisit une autre.
+    Là où […] ou {"{"}…{"}"} est indiqué, le JSON convient aussi, même dans un fichier :
+    --option CLÉ=@FICHIER.
 cli-rules-note = dolmen rules JEU affiche le livret entier, dolmen rules DRU-SCORE un chapitre.
 
 ## Simulations
@@ -132,6 +136,7 @@ cli-replay-open =
     }
 cli-replay-position = La position après le coup { $count }
 cli-replay-view = Ce que voit le siège { $seat } après le coup { $count }
+cli-replay-watched = Ce que voit un spectateur après le coup { $count }
 cli-replay-scores = Scores
 cli-replay-total = Total
 cli-replay-rank = Rang
@@ -139,6 +144,7 @@ cli-replay-rank = Rang
 ## Jouer
 
 cli-play-you = Joueur
+cli-play-another = Joueur { $number }
 cli-play-no-terminal =
     Pour jouer, il faut un terminal : ici, l’entrée ou la sortie est un fichier ou un tube.
 cli-play-over = La partie de { $path } est finie ; dolmen replay la raconte.
@@ -153,6 +159,12 @@ cli-command-near = La commande « { $command } » n’existe pas. Vouliez-vous
 cli-option-unknown = L’option { $option } n’existe pas ici ; --help montre les options.
 cli-option-near = L’option { $option } n’existe pas ici. Vouliez-vous dire { $near } ?
 cli-option-twice = { $option } est donné deux fois.
+cli-names-count =
+    { $count ->
+        [one] --name donne un nom ({ $names }), mais { $people } personnes jouent.
+       *[other] --name donne { $count } noms ({ $names }), mais { $people } personnes jouent.
+    }
+cli-name-twice = Deux personnes ne peuvent pas s’appeler « { $name } ».
 cli-option-form = Une option du jeu s’écrit CLÉ=VALEUR, et non « { $option } ».
 cli-value-missing = { $option } demande une valeur.
 cli-argument-missing = { $argument } manque ; --help dit ce que c’est.
@@ -170,6 +182,8 @@ cli-name-refused = « { $name } » ne convient pas : un nom a de 1 à { $most
 cli-rule-near = La règle « { $rule } » n’existe pas. Vouliez-vous dire { $near } ?
 cli-rule-unknown = La règle « { $rule } » n’existe pas. Jeux : { $allowed }.
 cli-file-missing = Le fichier { $path } n’existe pas.
+cli-json-folder = { $path } est un dossier, pas un fichier JSON.
+cli-json-broken = { $path } n’est pas du JSON : la ligne { $line } est fautive.
 cli-file-folder = { $path } est un dossier, pas un enregistrement.
 cli-file-not-text = { $path } n’est pas un enregistrement : ce n’est même pas du texte UTF-8.
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }.

@@ -26,7 +26,9 @@ cli-label-option = SLEUTEL=WAARDE
 
 cli-title = Wat er gespeeld wordt; dolmen titles toont wat er is.
 cli-seats = Hoeveel er meespelen.
-cli-option = Een optie van het spel; mag meer dan eens.
+cli-option =
+    Een optie van het spel; mag meer dan eens. De waarde mag JSON zijn, of @ en de naam van een
+    bestand met JSON.
 cli-json-help = Eén JSON-object, voor programma’s.
 
 cli-titles-help = Toon de spellen, hun stoelen en hun opties.
@@ -47,16 +49,16 @@ cli-replay-help = Vertel een vastgelegde partij en toon de standen ervan.
 cli-replay-usage = dolmen replay BESTAND [OPTIES]
 cli-replay-record = Het verslag van een partij, zoals dolmen play dat bewaart.
 cli-replay-at = Stop na zoveel zetten (standaard: aan het einde).
-cli-replay-as = Met de ogen van die stoel; anders is het verhaal dat van een toeschouwer.
+cli-replay-as = Met de ogen van die stoel; anders die van een toeschouwer, en alles zodra het spel uit is.
 
-cli-play-help = Speel in de terminal, tegen bots.
+cli-play-help = Speel in de terminal, tegen bots of tegen elkaar.
 cli-play-usage = dolmen play [SPEL] [OPTIES]
 cli-play-title = Wat er gespeeld wordt (standaard: { $default }).
 cli-play-seats = Hoeveel er meespelen, jij erbij (standaard: { $default }).
 cli-play-bots =
-    Eén bot voor alle andere stoelen, of een voor elke stoel: { $allowed } (standaard:
+    Wie op de andere stoelen zit, één voor alle of een voor elke stoel: { $allowed } (standaard:
     { $default }).
-cli-play-name = Je naam aan tafel.
+cli-play-name = Je naam; met meer mensen al jullie namen, met komma’s ertussen.
 cli-play-seed = Waar de dobbelstenen beginnen (standaard: dat weet niemand).
 cli-play-resume = Ga verder met een partij die je verlaten hebt.
 cli-play-save = Waar het verslag bewaard wordt (standaard: een nieuw bestand bij je gegevens).
@@ -71,6 +73,7 @@ cli-heading-chapter = Hoofdstuk
 cli-heading-about = Gaat over
 cli-titles-note =
     De eerste waarde van een optie is de standaard; --option SLEUTEL=WAARDE kiest een andere.
+    Waar […] of {"{"}…{"}"} staat, mag ook JSON, en ook uit een bestand: --option SLEUTEL=@BESTAND.
 cli-rules-note = dolmen rules SPEL toont het hele boekje, dolmen rules DRU-SCORE een hoofdstuk.
 
 ## Simulaties
@@ -129,6 +132,7 @@ cli-replay-open =
     }
 cli-replay-position = De stand na zet { $count }
 cli-replay-view = Wat stoel { $seat } ziet na zet { $count }
+cli-replay-watched = Wat een toeschouwer ziet na zet { $count }
 cli-replay-scores = Scores
 cli-replay-total = Totaal
 cli-replay-rank = Rang
@@ -136,6 +140,7 @@ cli-replay-rank = Rang
 ## Spelen
 
 cli-play-you = Speler
+cli-play-another = Speler { $number }
 cli-play-no-terminal =
     Om te spelen heb je een terminal nodig: hier is de in- of uitvoer een bestand of een pijp.
 cli-play-over = De partij in { $path } is afgelopen; dolmen replay vertelt haar.
@@ -150,6 +155,12 @@ cli-command-near = Het commando ‘{ $command }’ bestaat niet. Bedoelde je { $
 cli-option-unknown = De optie { $option } bestaat hier niet; --help toont de opties.
 cli-option-near = De optie { $option } bestaat hier niet. Bedoelde je { $near }?
 cli-option-twice = { $option } staat er twee keer.
+cli-names-count =
+    { $count ->
+        [one] --name geeft één naam ({ $names }), maar er spelen { $people } mensen.
+       *[other] --name geeft { $count } namen ({ $names }), maar er spelen { $people } mensen.
+    }
+cli-name-twice = Twee mensen kunnen niet allebei ‘{ $name }’ heten.
 cli-option-form = Een optie van het spel schrijf je als SLEUTEL=WAARDE, niet als ‘{ $option }’.
 cli-value-missing = { $option } heeft een waarde nodig.
 cli-argument-missing = { $argument } ontbreekt; --help vertelt wat het is.
@@ -167,6 +178,8 @@ cli-name-refused = ‘{ $name }’ kan niet: een naam heeft 1 tot { $most } lett
 cli-rule-near = De regel ‘{ $rule }’ bestaat niet. Bedoelde je { $near }?
 cli-rule-unknown = De regel ‘{ $rule }’ bestaat niet. Spellen: { $allowed }.
 cli-file-missing = Het bestand { $path } bestaat niet.
+cli-json-folder = { $path } is een map, geen bestand met JSON.
+cli-json-broken = { $path } is geen JSON: regel { $line } klopt niet.
 cli-file-folder = { $path } is een map, geen verslag.
 cli-file-not-text = { $path } is geen verslag: het is niet eens UTF-8-tekst.
 cli-file-unreadable = { $path } is niet te lezen: { $why }.
