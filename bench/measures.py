@@ -58,15 +58,18 @@ def playouts(
         if twin is not None:
             theirs.append(twin.play(games, seats, seed, arguments))
             check(f"{title.name} and its twin", ours[-1], theirs[-1])
+    games_per_second = median(games / run.cpu_seconds for run in ours)
     yield line(
         title,
         "playouts",
         seats,
         median(rates(ours)),
         MOVES_PER_SECOND,
-        games_per_second=round(median(games / run.cpu_seconds for run in ours)),
+        games_per_second=round(games_per_second),
         rounds=size.rounds,
     )
+    if "games" in title.targets and seats == title.seats[0]:
+        yield line(title, "games", seats, games_per_second, "games/s", rounds=size.rounds)
     if twin is None:
         yield line(title, "twin", seats, None, MOVES_PER_SECOND, note=no_twin)
         yield line(title, "ratio", seats, None, "ours/twin", note=no_twin)

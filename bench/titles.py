@@ -10,10 +10,10 @@ from dolmen.core.game import Game
 
 @dataclass(frozen=True)
 class Target:
-    """What a measure must reach, and what a prototype reached."""
+    """What a measure must reach, and what a prototype reached if there was one."""
 
     must: float
-    stretch: float
+    stretch: float | None = None
 
 
 @dataclass(frozen=True)
@@ -51,4 +51,17 @@ DRUIDES: Final = Title(
     },
 )
 
-TITLES: Final = (DRUIDES,)
+MEDURIS: Final = Title(
+    name="meduris",
+    seats=(3, 2, 4),
+    variants=(Variant({}, ()),),
+    targets={
+        "playouts": Target(5_000_000, 10_000_000),
+        "games": Target(15_000, 30_000),
+        "clone": Target(150),
+        "from-python": Target(1_500_000, 3_400_000),
+        "interpreted": Target(200_000, 340_000),
+    },
+)
+
+TITLES: Final = (DRUIDES, MEDURIS)

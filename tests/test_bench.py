@@ -77,6 +77,8 @@ def test_a_quick_bench_prints_every_measure_as_a_line_of_json(path: str) -> None
     for title in TITLES:
         for seats in title.seats:
             expected += [(title.name, seats, name) for name in ("playouts", "twin", "ratio")]
+        if "games" in title.targets:
+            expected.insert(-3 * len(title.seats) + 1, (title.name, title.seats[0], "games"))
         once = ("clone", "from-python", "interpreted")
         expected += [(title.name, title.seats[0], name) for name in once]
     assert [(told["title"], told["seats"], told["measure"]) for told in lines] == expected
