@@ -17,11 +17,23 @@ def can_compile() -> bool:
 
 
 @pytest.mark.parametrize(
-    ("seats", "amulets"),
-    [(2, "numbers"), (3, "numbers"), (4, "numbers"), (2, "cards"), (3, "cards"), (4, "cards")],
+    ("title", "seats", "games", "options"),
+    [
+        ("druides", 2, 500, {}),
+        ("druides", 3, 500, {}),
+        ("druides", 4, 500, {}),
+        ("druides", 2, 500, {"amulets": "cards"}),
+        ("druides", 3, 500, {"amulets": "cards"}),
+        ("druides", 4, 500, {"amulets": "cards"}),
+        ("meduris", 2, 150, {}),
+        ("meduris", 3, 150, {}),
+        ("meduris", 4, 150, {}),
+    ],
 )
-def test_druides_plays_alike_interpreted_and_compiled(seats: int, amulets: str) -> None:
-    game = dolmen.game("druides", seats, amulets=amulets)
-    compared = conform.compare_builds(game, games=500, seed=2026)
+def test_a_title_plays_alike_interpreted_and_compiled(
+    title: str, seats: int, games: int, options: dict[str, object]
+) -> None:
+    game = dolmen.game(title, seats, **options)
+    compared = conform.compare_builds(game, games=games, seed=2026)
     # `make test` builds the engine first: only without a compiler is there nothing to compare.
     assert compared == ("compared" if can_compile() else "interpreted only")

@@ -77,9 +77,13 @@ def build(package: Path, *arguments: str) -> int:
     return engine.main(arguments, package, MODULES)
 
 
-def make_compiler(folder: Path, script: str) -> str:
+# A compiler is tried on one line of C first; the last argument is the program it should make.
+PASS_TRIAL = 'case "$*" in *try.c*) for made; do :; done; touch "$made"; exit 0;; esac'
+
+
+def make_compiler(folder: Path, script: str, trial: str = PASS_TRIAL) -> str:
     compiler = folder / "cc"
-    compiler.write_text(f"#!/bin/sh\n{script}\n")
+    compiler.write_text(f"#!/bin/sh\n{trial}\n{script}\n")
     compiler.chmod(0o755)
     return str(compiler)
 
@@ -212,6 +216,23 @@ def test_without_python_headers_one_line_says_what_to_install(
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("Engine: interpreted")
     assert line.endswith("apt install python3-dev.")
+
+
+@pytest.mark.parametrize("script", ["exit 1", "exit 0"])
+def test_a_compiler_that_compiles_nothing_is_like_none(
+    sources: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    script: str,
+) -> None:
+    """As Debian's gcc is without the headers of the C library."""
+    monkeypatch.setenv("CC", make_compiler(sources, script, trial=""))
+    assert build(sources) == 0
+    said = capsys.readouterr().out
+    assert said.count("\n") == 1
+    assert "interpreted" in said
+    assert "libc6-dev" in said
+    assert not (sources / "_compiled").exists()
 
 
 def test_a_failing_compiler_leaves_no_half_build(
