@@ -76,24 +76,16 @@ def next_hut(s: MedurisState, field: i64) -> i64:
 
 def most_payable(d: vec[u8], seat: i64, a: i64, b: i64) -> i64:
     """MED-SWAP-10 How many of both materials a stock covers at most, three others for each that is
-    missing."""
-    have_a = i64(d[STOCK + 4 * seat + a])
-    have_b = i64(d[STOCK + 4 * seat + b])
-    spare = chips_held(d, seat)
-    missing: i64 = 0
-    count: i64 = 0
-    while True:
-        if have_a > count:
-            spare -= 1
-        else:
-            missing += 1
-        if have_b > count:
-            spare -= 1
-        else:
-            missing += 1
-        if 3 * missing > spare:
-            return count
-        count += 1
+    missing: 3 x missing <= spare, solved for the number, first with only the scarcer one short."""
+    low = i64(d[STOCK + 4 * seat + a])
+    high = i64(d[STOCK + 4 * seat + b])
+    if low > high:
+        low, high = high, low
+    total = chips_held(d, seat)
+    count = (total + 2 * low) >> 2
+    if count <= high:
+        return count
+    return (total + 2 * (low + high)) // 6
 
 
 def purse(d: vec[u8], seat: i64) -> i64:
