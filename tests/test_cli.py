@@ -581,7 +581,7 @@ def test_play_seats_a_person_and_bots(run: Run, apps: list[FakeApp], tmp_path: P
     assert sorted(app.bots) == [1, 2]
     assert app.words.lang == "nl"
     assert app.path.parent == tmp_path / "dolmen"
-    assert re.fullmatch(r"druides-[0-9]{8}-[0-9]{6}\.jsonl", app.path.name)
+    assert re.fullmatch(r"druides-[0-9]{8}-[0-9]{6}-[0-9]{6}\.jsonl", app.path.name)
 
 
 def test_people_play_each_other(run: Run, apps: list[FakeApp]) -> None:

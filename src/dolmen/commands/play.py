@@ -151,7 +151,7 @@ def record_path(title: str, save: Path | None, resume: Path | None) -> Path:
     """Where the record goes; a file that holds something else is never written over."""
     if save is None:
         now = datetime.now().astimezone()
-        return resume or data_folder(os.environ) / f"{title}-{now:%Y%m%d-%H%M%S}.jsonl"
+        return resume or data_folder(os.environ) / f"{title}-{now:%Y%m%d-%H%M%S-%f}.jsonl"
     if save.exists() and save != resume:
         raise Refusal("cli-play-save-exists", path=str(save))
     return save

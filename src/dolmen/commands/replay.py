@@ -105,7 +105,7 @@ def show_position(log: Log[Any], viewer: int | None, is_over: bool, words: Words
 
 
 def show_scores(log: Log[Any], words: Words) -> None:
-    """The sheet of every seat, and the ranks."""
+    """The sheet of every seat, and in the end the ranks."""
     game, s = log.game, log.state
     sheets = [game.sheet(s, seat) for seat in range(game.seats)]
     rows = [
@@ -113,5 +113,6 @@ def show_scores(log: Log[Any], words: Words) -> None:
         for lines in zip(*sheets, strict=True)
     ]
     rows.append([words.text("cli-replay-total"), *map(str, game.scores(s))])
-    rows.append([words.text("cli-replay-rank"), *map(str, game.ranks(s))])
+    if game.actor(s) == OVER:  # before, a tie might be broken by what is hidden
+        rows.append([words.text("cli-replay-rank"), *map(str, game.ranks(s))])
     show_table([words.text("cli-replay-scores"), *map(plain, log.names)], rows, game.seats)

@@ -81,10 +81,15 @@ def alter(**values: int) -> Callable[[Any], None]:
         (alter(phase=state.RETURNING), ["MED-TURN-06"]),
         (alter(phase=state.PAYING), ["MED-SWAP-11", "MED-TURN-06"]),
         (alter(phase=state.OFFERING), ["MED-TURN-06"]),
-        (alter(phase=state.PLACING), ["MED-SETUP-13", "MED-TURN-06"]),
-        (alter(phase=state.LAYING), ["MED-SETUP-13", "MED-SETUP-06", "MED-TURN-06"]),
-        (alter(phase=state.TURNING), ["MED-SETUP-13", "MED-SETUP-06", "MED-TURN-06"]),
-        (alter(phase=state.DRAW_FIRST), ["MED-SETUP-13", "MED-TURN-06"]),
+        (alter(phase=state.PLACING), ["MED-SETUP-13", "MED-DRUID-02", "MED-TURN-06"]),
+        *(
+            (
+                alter(phase=phase),
+                ["MED-SETUP-13", "MED-SETUP-06", "MED-DRUID-02", "MED-TURN-06"],
+            )
+            for phase in (state.LAYING, state.TURNING)
+        ),
+        (alter(phase=state.DRAW_FIRST), ["MED-SETUP-13", "MED-DRUID-02", "MED-TURN-06"]),
         (alter(phase=state.SWAPPING), ["MED-SWAP-11"]),
     ],
 )

@@ -65,7 +65,7 @@ def price(**due: int) -> tuple[Message, ...]:
             ["temple 18", "replace stone"],
             Message("meduris-ask-give", {"player": Who(0), "material": STONE, "count": 3}),
         ),
-        (AT_DRUID, [], Message("meduris-ask-offer", {"player": Who(1), "field": 9})),
+        (AT_DRUID, [], Message("meduris-ask-offer", {"player": Who(1), "field": 9, "size": 1})),
         (
             AT_DRUID,
             ["offer wool"],

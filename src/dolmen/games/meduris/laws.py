@@ -1,6 +1,7 @@
 """What holds in every position of Meduris, each law named by its clause."""
 
 from dolmen.core.native import i64
+from dolmen.games.meduris.board import factor
 from dolmen.games.meduris.data import (
     BONUS_CHIPS,
     BONUS_DISTANCE,
@@ -8,6 +9,7 @@ from dolmen.games.meduris.data import (
     DISTRICTS,
     DRUID_CHIP,
     FACE_DOWN,
+    FREE_HUT,
     HUTS,
     MATERIALS,
     MINUS,
@@ -44,6 +46,7 @@ from dolmen.games.meduris.state import (
     PLACING,
     PLAIN,
     RETURNING,
+    ROLLING,
     RUN,
     RUNE,
     SECOND,
@@ -56,12 +59,13 @@ from dolmen.games.meduris.state import (
     UNBUILT,
     WORKERS_LEFT,
     MedurisState,
+    ahead,
     chips_held,
     is_hut,
     marker,
     owner,
 )
-from dolmen.games.meduris.turn import piles_empty
+from dolmen.games.meduris.turn import all_placed, anybody_can_place, piles_empty
 
 
 def laws(s: MedurisState) -> list[tuple[str, bool]]:
@@ -192,8 +196,13 @@ def druid_fits(s: MedurisState) -> bool:
     """MED-DRUID-02 to 06 One step for each of the first three constructions, then at a hut."""
     d = s.d
     built = sum(d[BUILDING + field] != UNBUILT for field in range(s.fields))
+    if s.phase in (LAYING, TURNING, DRAW_FIRST, PLACING) and built:
+        return False
     if s.druid >= 0:
-        return s.druid < s.fields and is_hut(d, s.druid) and (built > 3 or s.final == 1)
+        if s.druid >= s.fields or not is_hut(d, s.druid) or not (built > 3 or s.final):
+            return False
+        # MED-DRUID-07: between rituals he stands at the clockwise end of his run.
+        return in_offering(s) or s.phase == FINISH or not is_hut(d, ahead(s, s.druid))
     if s.final:
         return True
     huts = any(is_hut(d, field) for field in range(s.fields))
@@ -222,13 +231,32 @@ def payment_fits(s: MedurisState) -> bool:
 
 
 def price_fits(s: MedurisState) -> bool:
-    """The materials due are those of the field, in their order."""
-    if not 0 <= s.field < s.fields or s.due_a < 0 or s.due_b < 0:
+    """What is due belongs to the field, in its order, and is no more than the price; before the
+    first replacement all of it, and b whole until b is replaced."""
+    if not 0 <= s.field < s.fields or not site_fits(s):
         return False
     shown = (i64(s.d[FIRST + s.field]), i64(s.d[SECOND + s.field]))
+    price = int(factor(s.d, s.field)) if s.purpose == FOR_HUT else 1
     if s.purpose == FOR_ONE:
-        return s.a in shown and s.b == NO_MATERIAL and s.due_a <= 1 and s.due_b == 0
-    return (s.a, s.b) == shown
+        whole = s.due_a == (1 if s.replacing == NO_MATERIAL else 0)
+        return s.a in shown and s.b == NO_MATERIAL and s.due_b == 0 and whole
+    if (s.a, s.b) != shown or not 0 <= s.due_a <= price:
+        return False
+    if s.replacing == s.b:
+        return 0 <= s.due_b < price
+    return s.due_b == price and (s.due_a < price) == (s.replacing == s.a)
+
+
+def site_fits(s: MedurisState) -> bool:
+    """MED-HUT-01, MED-TEMPLE-01 A piece in reserve, and a field that takes it for a price."""
+    d = s.d
+    if s.purpose == FOR_HUT:
+        free = d[CHIP + s.field] == FREE_HUT
+        return d[BUILDING + s.field] == UNBUILT and not free and d[HUTS_LEFT + s.seat] > 0
+    if s.purpose == FOR_TEMPLE:
+        bare = d[BUILDING + s.field] == UNBUILT and d[CHIP + s.field] == NO_CHIP
+        return bare and d[TEMPLES_LEFT + s.seat] > 0
+    return True
 
 
 def step_fits(s: MedurisState) -> bool:
@@ -252,9 +280,28 @@ def ends_fit(s: MedurisState) -> bool:
     if not 0 <= s.last_turns < s.seats or not 0 <= s.stale <= s.idle:
         return False
     if s.final:
-        circuit = in_offering(s) or s.phase == FINISH
-        return circuit and (s.mark == NOBODY or is_hut(s.d, s.mark))
+        return circuit_fits(s)
     if s.stalemate_end and s.stale >= s.seats:
         return False
     idle = s.idle_limit * s.seats
-    return s.phase != FINISH and s.mark == NOBODY and (idle == 0 or s.idle < idle)
+    if s.phase == FINISH or s.mark != NOBODY or (idle > 0 and s.idle >= idle):
+        return False
+    return last_turns_fit(s)
+
+
+def circuit_fits(s: MedurisState) -> bool:
+    """MED-FINALE-05 The circuit has a hut to end at; without any hut there is none."""
+    if s.phase == FINISH:
+        return s.mark == NOBODY or is_hut(s.d, s.mark)
+    return in_offering(s) and s.mark != NOBODY and is_hut(s.d, s.mark)
+
+
+def last_turns_fit(s: MedurisState) -> bool:
+    """MED-FINALE-01, -03, -10 Last turns run from the turn on in which somebody placed everything;
+    when a turn begins nothing has ended the game yet, and stale turns left all piles empty."""
+    if s.last_turns > 0:
+        return True
+    done = [seat for seat in range(s.seats) if all_placed(s.d, seat)]
+    if done and not (done == [s.seat] and s.built):
+        return False
+    return s.phase != ROLLING or (anybody_can_place(s) and (s.stale == 0 or piles_empty(s.d)))

@@ -19,6 +19,9 @@ from dolmen.games.meduris.data import (
 
 Side = Sequence[tuple[str, str, str]]
 
+# What a field may say; of these only its materials and its district matter here.
+FIELD_KEYS = ("index", "materials", "district", "district_id", "x", "y", "source")
+
 
 def board_refused(id: str, **args: int | str) -> Refusal:
     """MED-SETUP-16 A board that is none, and why."""
@@ -39,7 +42,7 @@ def read_board(value: object, seats: int) -> dict[str, object]:
     """MED-SETUP-16 A custom board, in the form it is kept in a record."""
     given = as_object(value, "board", ("name", "fields"))
     fields = [
-        as_object(field, f"board.fields.{i}", ("index", "materials", "district", "x", "y"))
+        as_object(field, f"board.fields.{i}", FIELD_KEYS)
         for i, field in enumerate(as_list(given.get("fields"), "board.fields", 400))
     ]
     if len(fields) != FIELDS[seats]:

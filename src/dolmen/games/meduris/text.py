@@ -6,6 +6,7 @@ from typing import Final
 from dolmen.core.game import Event
 from dolmen.core.message import Arg, Message, Who, Why
 from dolmen.core.native import i64
+from dolmen.games.meduris.board import run_size
 from dolmen.games.meduris.data import (
     CHIP_NAMES,
     FACE_NAMES,
@@ -243,6 +244,7 @@ def ask(s: MedurisState) -> Message:
     step = STEPS[s.phase]
     if step == "offer":
         words["field"] = s.field
+        words["size"] = run_size(s.d, s.field)
     if step in ("swap", "give"):
         words["material"] = _word("material", s.replacing)
         words["count"] = s.to_give

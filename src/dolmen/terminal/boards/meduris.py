@@ -257,7 +257,9 @@ class Drawn:
             return []
         face = self.view["face"]
         shown = self.scene.words.text("meduris-face", face=face) if face else ""
-        die = self.say("die", face=shown) if face else self.say("no-die")
+        # MED-FAQ-08: the die lies before the active player until the ritual is over.
+        player = self.scene.names[self.view["seat"]]
+        die = self.say("die", face=shown, player=player) if face else self.say("no-die")
         pieces = [Text(die, self.lit_style("die", INK if face else INK_2))]
         if self.view["last_turns"]:
             count = self.view["last_turns"]

@@ -44,6 +44,7 @@ class View(TypedDict):
     """What `view` of the title gives, as far as it is drawn."""
 
     step: str
+    seat: int
     face: str | None
     druid: str | int
     fields: list[Field]

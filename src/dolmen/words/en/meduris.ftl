@@ -104,7 +104,13 @@ meduris-ask-give =
         [one] { $player }, give one last chip in place of the { $material }.
        *[other] { $player }, give { $count } chips in place of the { $material }.
     }
-meduris-ask-offer = { $player }, the druid is at your hut on field { $field }: what do you offer?
+meduris-ask-offer =
+    { $size ->
+        [1] { $player }, the druid is at your lone hut on field { $field }: what do you offer?
+            Here one material brings 1 point, and both bring no more.
+       *[other] { $player }, the druid is at your hut on field { $field }: what do you offer?
+            One material brings 1 point, both bring { $size }.
+    }
 meduris-ask-chance = Chance decides.
 meduris-ask-over = The game is over.
 
@@ -205,7 +211,8 @@ meduris-board-district = Field { $field } is in no district.
 meduris-board-split = The district “{ $district }” is in two parts.
 meduris-board-districts = It has { $count } districts, but it takes { $due }.
 meduris-bonus-refused = These bonus chips break { $clause }. { $reason }
-meduris-bonus-count = It takes { $due } chips, two of each kind, and here are { $count }.
+meduris-bonus-count =
+    It takes { $due } chips, two each of two, hut and druid; these { $count } are others.
 meduris-bonus-close =
     Fields { $one } and { $other } are too close: at least three fields between
     chips stay free.
@@ -222,7 +229,7 @@ terminal-meduris-you = (you)
 terminal-meduris-bot = (bot)
 terminal-meduris-bot-named = (bot { $name })
 terminal-meduris-stock = Your stock
-terminal-meduris-die = Die: { $face }
+terminal-meduris-die = { $player }’s die: { $face }
 terminal-meduris-no-die = Die: not rolled yet
 terminal-meduris-runes = Runes
 terminal-meduris-due-field = Still to pay at field { $field }:

@@ -75,7 +75,7 @@ meduris-sheet-runes = Pierres runiques
 ## Les coups, tels qu’ils figurent dans une liste de choix
 
 meduris-move-worker = Poser un ouvrier sur le plateau { $plain }
-meduris-move-lift = Passer de { $plain }, hauteur { $height }, à { $to }
+meduris-move-lift = Ouvrier ({ $plain }, hauteur { $height }) vers { $to }
 meduris-move-hut = Construire une hutte sur la case { $field }
 meduris-move-temple = Construire un temple sur la case { $field }
 meduris-move-swap = Échanger trois autres tuiles contre une tuile { $material }
@@ -118,7 +118,12 @@ meduris-ask-give =
        *[other] { $player }, donnez { $count } tuiles à la place de la tuile { $material }.
     }
 meduris-ask-offer =
-    { $player }, le druide est à votre hutte de la case { $field } : qu’offrez-vous ?
+    { $size ->
+        [1] { $player }, le druide est à votre hutte isolée de la case { $field } : qu’offrez-vous ?
+            Ici, un matériau rapporte 1 point, et les deux pas davantage.
+       *[other] { $player }, le druide est à votre hutte de la case { $field } : qu’offrez-vous ?
+            Un matériau rapporte 1 point, les deux en rapportent { $size }.
+    }
 meduris-ask-chance = Le hasard décide.
 meduris-ask-over = La partie est finie.
 
@@ -173,7 +178,7 @@ meduris-event-refused =
     }
 meduris-event-chip-offered = { $player } utilise le jeton « druide » comme offrande.
 meduris-event-last-turns = { $player } a tout bâti : un dernier tour pour tous les autres.
-meduris-event-circuit = La ronde finale commence : le druide fait son circuit final.
+meduris-event-circuit = La manche finale commence : le druide fait son circuit final.
 meduris-event-ended = On compte les temples et les runes : la partie est finie.
 
 ## Pourquoi un coup est refusé
@@ -231,7 +236,8 @@ meduris-board-district = La case { $field } n’est dans aucun district.
 meduris-board-split = Le district « { $district } » est en deux morceaux.
 meduris-board-districts = Il a { $count } districts, mais il en faut { $due }.
 meduris-bonus-refused = Ces jetons bonus enfreignent { $clause }. { $reason }
-meduris-bonus-count = Il faut { $due } jetons, deux de chaque sorte, et en voici { $count }.
+meduris-bonus-count =
+    Il faut { $due } jetons, deux de chaque sorte (two, hut, druid) ; ces { $count } en sont d’autres.
 meduris-bonus-close =
     Les cases { $one } et { $other } sont trop proches : entre deux jetons, trois cases au moins
     restent libres.
@@ -248,14 +254,14 @@ terminal-meduris-you = (vous)
 terminal-meduris-bot = (robot)
 terminal-meduris-bot-named = (robot { $name })
 terminal-meduris-stock = Votre stock
-terminal-meduris-die = Dé : { $face }
+terminal-meduris-die = Dé de { $player } : { $face }
 terminal-meduris-no-die = Dé : pas encore lancé
 terminal-meduris-runes = Runes
 terminal-meduris-due-field = Reste à payer à la case { $field } :
 terminal-meduris-replacing =
     { $count ->
-        [one] encore { $count } tuile à donner ({ $material })
-       *[other] encore { $count } tuiles à donner ({ $material })
+        [one] encore { $count } tuile à donner à la place de { $material }
+       *[other] encore { $count } tuiles à donner à la place de { $material }
     }
 terminal-meduris-last-turns = Derniers tours : encore { $count }
 terminal-meduris-final = Circuit final

@@ -104,7 +104,13 @@ meduris-ask-give =
         [one] { $player }, geef nog één kaartje in de plaats van { $material }.
        *[other] { $player }, geef { $count } kaartjes in de plaats van { $material }.
     }
-meduris-ask-offer = { $player }, de druïde staat bij je hut op veld { $field }: wat offer je?
+meduris-ask-offer =
+    { $size ->
+        [1] { $player }, de druïde staat bij je losse hut op veld { $field }: wat offer je?
+            Hier levert één materiaal 1 punt op, en beide niet meer.
+       *[other] { $player }, de druïde staat bij je hut op veld { $field }: wat offer je?
+            Eén materiaal levert 1 punt op, beide leveren er { $size } op.
+    }
 meduris-ask-chance = Het toeval beslist.
 meduris-ask-over = Het spel is afgelopen.
 
@@ -209,7 +215,7 @@ meduris-board-split = Het gebied ‘{ $district }’ bestaat uit twee stukken.
 meduris-board-districts = Het heeft { $count } gebieden, maar het moeten er { $due } zijn.
 meduris-bonus-refused = Deze bonuschips zijn in strijd met { $clause }. { $reason }
 meduris-bonus-count =
-    Het moeten { $due } chips zijn, twee van elke soort, en dit zijn er { $count }.
+    Het moeten { $due } chips zijn, twee van elke soort (two, hut, druid); deze { $count } zijn andere.
 meduris-bonus-close =
     De velden { $one } en { $other } liggen te dicht bij elkaar: tussen twee chips
     blijven minstens drie velden vrij.
@@ -226,7 +232,7 @@ terminal-meduris-you = (jij)
 terminal-meduris-bot = (bot)
 terminal-meduris-bot-named = (bot { $name })
 terminal-meduris-stock = Jouw voorraad
-terminal-meduris-die = Dobbelsteen: { $face }
+terminal-meduris-die = Dobbelsteen van { $player }: { $face }
 terminal-meduris-no-die = Dobbelsteen: nog niet gegooid
 terminal-meduris-runes = Runen
 terminal-meduris-due-field = Nog te betalen bij veld { $field }:
