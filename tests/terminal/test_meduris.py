@@ -223,7 +223,7 @@ def test_a_payment_shows_what_is_due_and_what_is_replaced(lang: str, roomy: bool
 
 
 def test_the_die_the_last_turns_and_the_circuit_are_told() -> None:
-    assert "Die: plus" in drawn(view_of())
+    assert "’s die: plus" in drawn(view_of())
     assert "Die: not rolled yet" in drawn({**view_of(), "face": None})
     assert "Last turns: 2 to go" in drawn({**view_of(), "last_turns": 2})
     assert "Final circuit" in drawn({**view_of(), "final": True})
