@@ -22,16 +22,18 @@ from dolmen.cli import main
 from dolmen.commands import play, simulate
 from dolmen.commands.screen import fold, spread
 from dolmen.commands.tally import Tally
+from dolmen.core.fair import commitment, draw, outcome
 from dolmen.core.game import CHANCE, OVER
-from dolmen.core.log import Log
+from dolmen.core.log import AGREED, RESIGNED, Ending, Log
 from dolmen.core.options import listed
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game
 from dolmen.words import LANGUAGES, Words
+from tests.dice import OTHER_SEED, SEED, branched_game, fair_game, fair_log, play_on
 
 # What the installed script does, wherever it is installed.
 DOLMEN: Final = (sys.executable, "-c", "import sys, dolmen.cli; sys.exit(dolmen.cli.main())")
-COMMANDS: Final = ("play", "rules", "titles", "simulate", "replay")
+COMMANDS: Final = ("play", "rules", "titles", "simulate", "replay", "verify")
 
 
 class Result(NamedTuple):
@@ -90,6 +92,11 @@ def recorded(path: Path, moves: int | None = None, names: Sequence[str] = ("Ann"
     while (actor := game.actor(log.state)) != OVER and len(log.moves) != moves:
         at = log.state
         log.play(game.draw(at, dice) if actor == CHANCE else bots[actor].choose(at))
+    return written(path, log)
+
+
+def written(path: Path, log: Log[Any]) -> Path:
+    """Writes a record."""
     path.write_text("".join(f"{line}\n" for line in log.lines()), encoding="utf-8")
     return path
 
@@ -357,8 +364,7 @@ def test_a_value_may_come_from_a_file(run: Run, tmp_path: Path) -> None:
 def test_a_record_of_a_board_of_ones_own_names_it_in_brief(run: Run, tmp_path: Path) -> None:
     game = open_game("meduris", 3, board=own_board(), first=0)
     path = tmp_path / "hills.jsonl"
-    lines = Log(game, ("Ann", "Bo", "Cy"), (None, None, None)).lines()
-    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    written(path, Log(game, ("Ann", "Bo", "Cy"), (None, None, None)))
     out = run("replay", str(path)).out
     assert " board={…}\n" in out
     assert 'colours=["red", "lightgreen", "blue"],' in out
@@ -537,11 +543,184 @@ def test_a_game_that_goes_on_says_so(run: Run, opening: Path) -> None:
     assert "\n30 moves, the game goes on.\n" in run("replay", str(opening)).out
 
 
+def stopped(path: Path, ending: Ending) -> Path:
+    """Writes a record of a game with fair dice that its players ended."""
+    log = fair_log("druides", 2)
+    play_on(log, moves=40)
+    log.end(ending)
+    log.seed = SEED.hex()
+    return written(path, log)
+
+
+@pytest.mark.parametrize(
+    ("ending", "sentence"),
+    [
+        (Ending(AGREED), "40 moves, then the players agreed to end the game."),
+        (Ending(RESIGNED, 1), "40 moves, then Bram resigned."),
+    ],
+)
+def test_who_ended_a_game_is_told(run: Run, tmp_path: Path, ending: Ending, sentence: str) -> None:
+    path = str(stopped(tmp_path / "stopped.jsonl", ending))
+    fair = "Its dice and cards can be checked: dolmen verify does it."
+    out = run("replay", path).out
+    assert f"\n{sentence}\n{fair}\n" in out
+    assert "The position after move 40" in out
+    assert out.splitlines()[-1].split() == ["Rank", "1", "2" if ending.seat else "1"]
+    # Earlier positions belong to the same finished game, but nobody had a rank then.
+    out = run("replay", path, "--at", "39").out
+    assert f"\n{sentence}\n{fair}\n" in out
+    assert "The position after move 39" in out
+    assert out.splitlines()[-1].startswith("Total")
+
+
+def test_moves_from_another_record_are_told(run: Run, tmp_path: Path) -> None:
+    path = written(tmp_path / "branch.jsonl", branched_game("druides", 2, given=40))
+    assert "\nThe first 40 moves come from another record.\n" in run("replay", str(path)).out
+
+
 def test_names_cannot_play_with_the_screen(run: Run, tmp_path: Path) -> None:
     path = recorded(tmp_path / "rude.jsonl", 40, ("\x1b[2J\nAnn", "x" * 3000))
     out = run("replay", str(path)).out
     assert "\x1b" not in out
     assert "�[2J�Ann draws a gem." in out
+
+
+# verify
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("title", "seats"), [("druides", 3), ("meduris", 2)])
+def test_a_fair_game_is_verified(
+    run: Run, tmp_path: Path, title: str, seats: int, lang: str
+) -> None:
+    log = fair_game(title, seats)
+    result = run("verify", str(written(tmp_path / "fair.jsonl", log)), "--lang", lang)
+    words = Words(lang)
+    count = sum('"seat": null' in line for line in log.lines())
+    said = [
+        words.text("cli-verify-seed", seed=SEED.hex()),
+        words.text("cli-verify-commitment", commitment=str(log.commitment)),
+        words.text("cli-verify-held", count=count),
+    ]
+    assert (result.code, result.err) == (0, "")
+    assert result.out.split() == " ".join(said).split()
+    assert max(map(len, result.out.splitlines())) <= 80
+
+
+def test_a_verified_game_in_json_has_all_to_roll_the_dice_again(run: Run, tmp_path: Path) -> None:
+    log = branched_game("druides", 2, given=6)
+    result = run("verify", str(written(tmp_path / "fair.jsonl", log)), "--json")
+    assert (result.code, result.err) == (0, "")
+    shown = json.loads(result.out)
+    checks = shown.pop("checks")
+    assert shown == {
+        "title": "druides",
+        "version": 1,
+        "moves": len(log.moves),
+        "given": 6,
+        "commitment": log.commitment,
+        "seed": OTHER_SEED.hex(),
+        "verified": True,
+    }
+    lines = list(log.lines())
+    for check in checks:
+        move = json.loads(lines[check["line"] - 1])
+        assert move == {"n": check["n"], "seat": None, "move": check["found"]}
+        names = [name for name, _ in check["outcomes"]]
+        weights = [weight for _, weight in check["outcomes"]]
+        assert names[outcome(OTHER_SEED, check["n"], weights)] == check["expected"]
+    assert [check["n"] for check in checks][:3] == [7, 8, 9]
+
+
+def test_given_moves_are_named_and_not_checked(run: Run, tmp_path: Path) -> None:
+    path = written(tmp_path / "branch.jsonl", branched_game("meduris", 2, given=40))
+    result = run("verify", str(path))
+    assert result.code == 0
+    text = " ".join(result.out.split())
+    assert "The first 40 moves come from another record: their dice are not checked here." in text
+
+
+def test_a_game_without_dice_of_its_own_is_verified(run: Run, tmp_path: Path) -> None:
+    log = fair_log("druides", 2)
+    log.end(Ending(AGREED))
+    log.seed = SEED.hex()
+    result = run("verify", str(written(tmp_path / "short.jsonl", log)))
+    assert result.code == 0
+    assert result.out.endswith("No die was rolled and no card was drawn.\n")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_first_wrong_die_is_named_with_its_line(run: Run, tmp_path: Path, title: str) -> None:
+    log = fair_log(title, 2)
+    wrong: list[tuple[int, str, str]] = []
+    for number in (4, 6):
+        play_on(log, moves=number - 1)
+        due = draw(log.game, log.state, SEED, number)
+        swapped = next(move for move in log.game.legal(log.state) if move != due)
+        log.play(swapped)
+        name = log.game.moves.name
+        wrong.append((number, name(due), name(swapped)))
+    play_on(log)
+    path = str(written(tmp_path / "swapped.jsonl", log))
+    result = run("verify", path)
+    count = sum('"seat": null' in line for line in log.lines())
+    assert result.code == 1
+    assert result.err == (
+        f"dolmen: Line 5 is not what the dice gave: “{wrong[0][1]}” had to come, but the record "
+        f"says “{wrong[0][2]}”. Wrong dice and cards: 2 of {count}.\n"
+    )
+    assert "are what the seed gives" not in " ".join(result.out.split())
+    result = run("verify", path, "--json")
+    shown = json.loads(result.out)
+    assert (result.code, shown["verified"]) == (1, False)
+    differing = [
+        (check["n"], check["expected"], check["found"])
+        for check in shown["checks"]
+        if check["expected"] != check["found"]
+    ]
+    assert differing == wrong
+
+
+def test_a_record_without_committed_dice_has_nothing_to_verify(
+    run: Run, tmp_path: Path, record: Path
+) -> None:
+    result = run("verify", str(record))
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith("dolmen: There is nothing to verify: this table did not commit")
+    shown = json.loads(run("verify", str(record), "--json").out)
+    assert (shown["verified"], shown["commitment"], shown["checks"]) == (None, None, [])
+
+    log = fair_game("druides", 2)
+    log.seed = None
+    result = run("verify", str(written(tmp_path / "silent.jsonl", log)))
+    assert result.code == 1
+    assert result.err == (
+        "dolmen: There is nothing to verify: the record does not show the seed of the dice.\n"
+    )
+
+    log.back_to(50)
+    result = run("verify", str(written(tmp_path / "open.jsonl", log)))
+    assert result.code == 1
+    assert result.err.startswith("dolmen: There is nothing to verify yet: the game goes on,")
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "value"), [(0, "commitment", "0" * 64), (-1, "seed", OTHER_SEED.hex())]
+)
+def test_a_seed_that_was_not_promised_is_refused(
+    run: Run, tmp_path: Path, line: int, key: str, value: str
+) -> None:
+    lines = [json.loads(line) for line in fair_game("druides", 2).lines()]
+    lines[line][key] = value
+    path = tmp_path / "forged.jsonl"
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
+    result = run("verify", str(path))
+    assert (result.code, result.out) == (2, "")
+    found = commitment(bytes.fromhex(lines[-1]["seed"]))
+    assert result.err == (
+        f"dolmen: Line {len(lines)} of the record is damaged. The header does not commit to this "
+        f"seed: the SHA-256 of the seed is {found}.\n"
+    )
 
 
 # play
@@ -738,6 +917,13 @@ REFUSED: Final = [
     "replay {game} --at soon",
     "replay {game} --as 2",
     "replay {game}/more",
+    "verify",
+    "verify {tmp}",
+    "verify {tmp}/nothing.jsonl",
+    "verify {tmp}/bytes.jsonl",
+    "verify {tmp}/torn.jsonl",
+    "verify {game} --at 3",
+    "verify {game} {game}",
     "rules nothing-at-all",
     "rules DRU-SCORE-99",
     "rules a b",
@@ -748,6 +934,7 @@ REFUSED: Final = [
     "play --name=abcdefghijklmnopqrstuvwxyz",
     "play --seed -3",
     "play --resume {game}",
+    "play --resume {ended}",
     "play --resume {tmp}/nothing.jsonl",
     "play --resume {opening} --seats 2",
     "play --resume {opening} --name=",
@@ -776,6 +963,7 @@ def places(record: Path, opening: Path, tmp_path: Path) -> dict[str, str]:
         "tmp": str(tmp_path),
         "game": str(record),
         "opening": str(opening),
+        "ended": str(stopped(tmp_path / "ended.jsonl", Ending(RESIGNED, 0))),
         "board": str(tmp_path / "board32.json"),
         "board31": str(tmp_path / "board31.json"),
         "close": BONUS.replace("12", "11"),
@@ -800,7 +988,7 @@ def test_whatever_is_wrong_is_said_in_one_line(
     ("line", "message"),
     [
         ("simulat", "There is no command “simulat”. Did you mean simulate?"),
-        ("go", "There is no command “go”. Commands: play, rules, titles, simulate, replay."),
+        ("go", f"There is no command “go”. Commands: {listed(COMMANDS)}."),
         ("simulate", "TITLE is missing; --help tells what it is."),
         ("simulate go", f"There is no title “go”. Titles: {listed(list(TITLES))}."),
         ("simulate druides --seets 2", "There is no option --seets here. Did you mean --seats?"),

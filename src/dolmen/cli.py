@@ -20,6 +20,7 @@ from dolmen.commands import (
     rules,
     simulate,
     titles,
+    verify,
 )
 from dolmen.commands.help import HELP_FLAGS, VERSION_FLAGS, Help, explain
 from dolmen.commands.screen import console
@@ -116,7 +117,7 @@ def build(words: Words) -> App:
     )
     for flag in (*HELP_FLAGS, *VERSION_FLAGS):
         app[flag].show = False
-    for command in (play, rules, titles, simulate, replay):
+    for command in (play, rules, titles, simulate, replay, verify):
         command.add(app, words)
     for place, name in enumerate(name for name in app if not name.startswith("-")):
         app[name].sort_key = place  # in the order of adding, not of the alphabet

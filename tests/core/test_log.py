@@ -2,21 +2,39 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 import dolmen
+from dolmen.core import fair
 from dolmen.core.game import CHANCE, OVER
-from dolmen.core.log import Damaged, Illegal, Log, is_barrier, play, read, replay, undo_point
+from dolmen.core.log import (
+    AGREED,
+    RESIGNED,
+    Damaged,
+    Ending,
+    Illegal,
+    Log,
+    final_ranks,
+    is_barrier,
+    play,
+    read,
+    replay,
+    undo_point,
+)
 from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
 from dolmen.games import open_game
+from tests.core.stones import Stones, StonesState
+
+SEED: Final = "5eed" * 8
+COMMITMENT: Final = fair.commitment(bytes.fromhex(SEED))
 
 
 def finished(seed: int = 1) -> Log[Any]:
     """A random game of Druides to its end."""
-    log: Log[Any] = Log(dolmen.game("druides", 2), ["Anna", "Bram"], [None, "greedy"], "c0ffee")
+    log: Log[Any] = Log(dolmen.game("druides", 2), ["Anna", "Bram"], [None, "greedy"], COMMITMENT)
     rng = Rng(seed)
     while log.game.actor(log.state) != OVER:
         legal = log.game.legal(log.state)
@@ -135,7 +153,8 @@ def test_going_back_to_nowhere_is_refused(count: int) -> None:
 
 def test_a_record_reads_back_whole() -> None:
     log = finished()
-    lines = list(log.lines(seed="5eed"))
+    log.seed = SEED
+    lines = list(log.lines())
     assert json.loads(lines[0]) == {
         "format": "dolmen-record/1",
         "title": "druides",
@@ -144,26 +163,159 @@ def test_a_record_reads_back_whole() -> None:
         "options": {"first": None, "amulets": "numbers"},
         "names": ["Anna", "Bram"],
         "bots": [None, "greedy"],
-        "commitment": "c0ffee",
+        "commitment": COMMITMENT,
     }
     first_name = log.game.moves.name(log.moves[0])
     assert json.loads(lines[1]) == {"n": 1, "seat": None, "move": first_name}
     assert json.loads(lines[-1]) == {
         "scores": log.game.scores(log.state),
         "ranks": log.game.ranks(log.state),
-        "seed": "5eed",
+        "seed": SEED,
     }
     again = read(lines, open_game)
-    assert again.moves == log.moves
-    assert list(again.lines(seed="5eed")) == lines
+    assert (again.moves, again.seed, again.given, again.ended) == (log.moves, SEED, 0, None)
+    assert list(again.lines()) == lines
 
 
 def test_an_unfinished_record_reads_back_without_a_closing_line() -> None:
     log = finished()
     log.back_to(60)
+    log.seed = SEED
     lines = list(log.lines())
     assert len(lines) == 61
-    assert read(lines, open_game).moves == log.moves
+    assert SEED not in "".join(lines)
+    again = read(lines, open_game)
+    assert (again.moves, again.seed, again.is_over) == (log.moves, None, False)
+
+
+# Ended by its players
+
+
+def stopped(ending: Ending) -> Log[Any]:
+    """A game that its players end after 60 moves."""
+    log = finished()
+    log.back_to(60)
+    log.end(ending)
+    return log
+
+
+@pytest.mark.parametrize("ending", [Ending(AGREED), Ending(RESIGNED, 1), Ending(RESIGNED, 0)])
+def test_a_game_that_its_players_ended_reads_back_whole(ending: Ending) -> None:
+    log = stopped(ending)
+    log.seed = SEED
+    lines = list(log.lines())
+    assert json.loads(lines[-1]) == {
+        "ended": ending.how,
+        "seat": ending.seat,
+        "scores": log.game.scores(log.state),
+        "ranks": log.ranks(),
+        "seed": SEED,
+    }
+    again = read(lines, open_game)
+    assert (again.moves, again.seed, again.ended) == (log.moves, SEED, ending)
+    assert again.is_over
+    assert list(again.lines()) == lines
+
+
+def test_an_ended_game_is_over() -> None:
+    log = stopped(Ending(AGREED))
+    before = log.game.dump(log.state)
+    for refused in (
+        lambda: log.play(log.game.legal(log.state)[0]),
+        lambda: log.end(Ending(RESIGNED, 0)),
+        lambda: finished().end(Ending(AGREED)),
+    ):
+        with pytest.raises(Refusal) as caught:
+            refused()
+        assert caught.value.message.id == "log-over"
+    assert (log.game.dump(log.state), log.ended) == (before, Ending(AGREED))
+
+
+def test_a_step_back_from_the_end_plays_on_and_hides_the_seed() -> None:
+    log = stopped(Ending(AGREED))
+    log.seed = SEED
+    log.back_to(60)
+    assert (log.ended, log.seed) == (Ending(AGREED), SEED)
+    log.back_to(59)
+    assert not log.is_over
+    assert '"seed"' not in "".join(log.lines())
+    assert log.seed is None
+
+
+@pytest.mark.parametrize(
+    "ending",
+    [
+        Ending("bored"),
+        Ending(AGREED, 0),
+        Ending(RESIGNED),
+        Ending(RESIGNED, 2),
+        Ending(RESIGNED, -1),
+        Ending(RESIGNED, True),
+    ],
+)
+def test_an_end_is_a_resigned_seat_or_an_agreement(ending: Ending) -> None:
+    log = finished()
+    log.back_to(60)
+    with pytest.raises(Refusal) as caught:
+        log.end(ending)
+    assert caught.value.message.id == "log-ending"
+    assert log.ended is None
+
+
+class Ranked(Stones):
+    """Stones with ranks as told."""
+
+    def __init__(self, ranks: list[int]) -> None:
+        super().__init__()
+        self.told = ranks
+
+    def ranks(self, s: StonesState) -> list[int]:
+        return self.told
+
+
+@pytest.mark.parametrize(
+    ("ranks", "seat", "after"),
+    [
+        ([1, 2], 0, [2, 1]),
+        ([1, 2], 1, [1, 2]),
+        ([1, 1], 1, [1, 2]),
+        ([1], 0, [1]),
+        ([2, 1, 2, 4], 1, [1, 4, 1, 3]),
+        ([2, 1, 2, 4], 0, [4, 1, 2, 3]),
+        ([1, 1, 3, 3], 2, [1, 1, 4, 3]),
+        ([1, 1, 3, 4], None, [1, 1, 3, 4]),
+    ],
+)
+def test_whoever_resigns_is_last_and_the_others_keep_their_order(
+    ranks: list[int], seat: int | None, after: list[int]
+) -> None:
+    game = Ranked(ranks)
+    ending = Ending(AGREED) if seat is None else Ending(RESIGNED, seat)
+    assert final_ranks(game, game.start(), ending) == after
+    assert final_ranks(game, game.start(), None) == ranks
+
+
+# Taken over from another record
+
+
+def test_moves_taken_over_are_counted_and_stay() -> None:
+    log: Log[Any] = Log(dolmen.game("druides", 2, first=0))
+    set_up(log)
+    start = len(log.moves)
+    for name in ("jet 1 to 1", "servant 1 to 1"):
+        log.play(log.game.moves.parse(name))
+    log.given = start + 1
+    assert log.undo_point() == start + 1
+    lines = list(log.lines())
+    assert json.loads(lines[0])["given"] == start + 1
+    again = read(lines, open_game)
+    assert again.given == start + 1
+    assert list(again.lines()) == lines
+    again.back_to(5)
+    assert again.given == 5
+
+
+# Damaged records
 
 
 def header(**changes: object) -> Callable[[list[str]], list[str]]:
@@ -176,6 +328,13 @@ def header(**changes: object) -> Callable[[list[str]], list[str]]:
 def line(number: int, text: str) -> Callable[[list[str]], list[str]]:
     def change(lines: list[str]) -> list[str]:
         return [*lines[: number - 1], text, *lines[number:]]
+
+    return change
+
+
+def closing(**changes: object) -> Callable[[list[str]], list[str]]:
+    def change(lines: list[str]) -> list[str]:
+        return [*lines[:-1], json.dumps({**json.loads(lines[-1]), **changes})]
 
     return change
 
@@ -203,7 +362,8 @@ def line(number: int, text: str) -> Callable[[list[str]], list[str]]:
         (header(names=["Anna", None]), 1, "record-header"),
         (header(names=["Anna", 5]), 1, "record-header"),
         (header(bots=[1, 2]), 1, "record-header"),
-        (header(commitment=5), 1, "record-header"),
+        (header(commitment=5), 1, "record-commitment"),
+        (header(given=1.0), 1, "record-header"),
         (header(title="chess"), 1, "title-unknown"),
         (header(seats=9), 1, "seats-refused"),
         (header(options={"colour": "red"}), 1, "option-unknown"),
@@ -222,6 +382,15 @@ def line(number: int, text: str) -> Callable[[list[str]], list[str]]:
             -2,
             "record-scores",
         ),
+        (closing(ranks=None), -2, "record-scores"),
+        (closing(scores="many"), -2, "record-scores"),
+        (lambda lines: [*lines[:-1], '{"scores": [1, 2]}'], -2, "record-closing"),
+        (closing(mood="good"), -2, "record-closing"),
+        (closing(ended="agreed"), -2, "record-closing"),
+        (closing(seat=1), -2, "record-closing"),
+        (lambda lines: [*lines[:-1], '{"ended": "agreed"}'], -2, "record-closing"),
+        (closing(ended="agreed", seat=None), -2, "log-over"),
+        (closing(seed="5eed"), -2, "record-seed"),
     ],
 )
 def test_a_damaged_record_is_refused_with_line_and_reason(
@@ -232,3 +401,38 @@ def test_a_damaged_record_is_refused_with_line_and_reason(
         read(damage(lines), open_game)
     expected = number if number > 0 else len(lines) + 2 + number
     assert (caught.value.line, caught.value.reason.id) == (expected, reason)
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (closing(ended="bored"), "log-ending"),
+        (closing(ended=["agreed"]), "log-ending"),
+        (closing(ended=None), "log-ending"),
+        (closing(seat="1"), "log-ending"),
+        (closing(seat=True), "log-ending"),
+        (closing(seat=2), "log-ending"),
+        (closing(ended="agreed"), "log-ending"),
+        (closing(seat=0), "record-scores"),
+        (closing(scores=[True, 1]), "record-scores"),
+        (closing(seed="00" * 16), "record-seed-foreign"),
+    ],
+)
+def test_a_damaged_early_end_is_refused_with_the_reason(
+    damage: Callable[[list[str]], list[str]], reason: str
+) -> None:
+    lines = list(stopped(Ending(RESIGNED, 1)).lines())
+    with pytest.raises(Damaged) as caught:
+        read(damage(lines), open_game)
+    assert (caught.value.line, caught.value.reason.id) == (62, reason)
+
+
+def test_a_score_is_a_whole_number_and_nothing_that_equals_it() -> None:
+    log: Log[Any] = Log(dolmen.game("druides", 2, first=0))
+    log.end(Ending(AGREED))
+    lines = list(log.lines())
+    assert json.loads(lines[-1])["scores"] == [0, 0]
+    for odd in ([False, False], [0.0, 0.0]):
+        with pytest.raises(Damaged) as caught:
+            read(closing(scores=odd)(lines), open_game)
+        assert caught.value.reason.id == "record-scores"

@@ -21,7 +21,6 @@ from dolmen.commands.asked import (
     open_table,
     read_record,
 )
-from dolmen.core.game import OVER
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
@@ -142,7 +141,7 @@ def resumed_log(path: Path, asked: Asked) -> Log[Any]:
         if value not in (None, ()):
             raise Refusal("cli-play-resume-only", choice=value if name == "title" else f"--{name}")
     log = read_record(path)
-    if log.game.actor(log.state) == OVER:
+    if log.is_over:
         raise Refusal("cli-play-over", path=str(path))
     return log
 

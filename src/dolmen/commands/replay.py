@@ -1,5 +1,6 @@
 """`dolmen replay`: a recorded game told in words, and the position at any point of it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -7,7 +8,6 @@ from cyclopts import App, Parameter
 
 from dolmen.commands.asked import WHOLE, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
-from dolmen.core.game import OVER
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.words import Words, plain
@@ -36,13 +36,12 @@ def add(app: App, words: Words) -> None:
         ] = None,
     ) -> int:
         log = read_record(record)
-        moves = len(log.moves)
         if as_ is not None and not 0 <= as_ < log.game.seats:
             raise Refusal("cli-seat-refused", seat=as_, most=log.game.seats - 1)
-        is_over = log.game.actor(log.state) == OVER
+        is_over, course = log.is_over, tell_course(log, words)
         if at is not None:
             log.back_to(at)
-        show_header(log, moves, is_over, words)
+        show_header(log, course, words)
         print()
         show_story(log, as_, words)
         print()
@@ -52,7 +51,26 @@ def add(app: App, words: Words) -> None:
         return 0
 
 
-def show_header(log: Log[Any], moves: int, is_over: bool, words: Words) -> None:
+def tell_course(log: Log[Any], words: Words) -> list[str]:
+    """How far the game came, how it ended, and where its moves and dice are from."""
+    told = [_tell_end(log, words)]
+    if log.given:
+        told.append(words.text("cli-replay-given", count=log.given))
+    if log.seed is not None:
+        told.append(words.text("cli-replay-fair"))
+    return told
+
+
+def _tell_end(log: Log[Any], words: Words) -> str:
+    count = len(log.moves)
+    if log.ended is None:
+        return words.text("cli-replay-over" if log.is_over else "cli-replay-open", count=count)
+    if log.ended.seat is None:
+        return words.text("cli-replay-agreed", count=count)
+    return words.text("cli-replay-resigned", count=count, name=log.names[log.ended.seat])
+
+
+def show_header(log: Log[Any], course: Sequence[str], words: Words) -> None:
     """What the record says of itself."""
     game = log.game
     name = words.text(f"{game.title}-title")
@@ -64,7 +82,8 @@ def show_header(log: Log[Any], moves: int, is_over: bool, words: Words) -> None:
             show_line(words.text("cli-replay-bot", seat=seat, name=player, bot=bot))
     chosen = [f"{key}={brief(value)}" for key, value in game.options.items()]
     show_line(words.text("cli-replay-options", options=", ".join(chosen)))
-    show_line(words.text("cli-replay-over" if is_over else "cli-replay-open", count=moves))
+    for line in course:
+        show_line(line)
 
 
 def brief(value: object) -> str:
@@ -113,6 +132,6 @@ def show_scores(log: Log[Any], words: Words) -> None:
         for lines in zip(*sheets, strict=True)
     ]
     rows.append([words.text("cli-replay-total"), *map(str, game.scores(s))])
-    if game.actor(s) == OVER:  # before, a tie might be broken by what is hidden
-        rows.append([words.text("cli-replay-rank"), *map(str, game.ranks(s))])
+    if log.is_over:  # before, a tie might be broken by what is hidden
+        rows.append([words.text("cli-replay-rank"), *map(str, log.ranks())])
     show_table([words.text("cli-replay-scores"), *map(plain, log.names)], rows, game.seats)

@@ -1,20 +1,30 @@
 """A game as the list of its moves: checked play, replay, taking back, and the record on paper.
 
-A record is JSON Lines: a header, one line a move, and a closing line once the game is over. This
-module takes and gives lines; whoever calls it opens the files."""
+A record is JSON Lines: a header, one line a move, and a closing line once the game is over, by its
+rules or by its players. This module takes and gives lines; whoever calls it opens the files."""
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, NamedTuple
 
+from dolmen.core import fair
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S
 from dolmen.core.message import Message, Refusal, Why
 from dolmen.core.options import listed
 
 FORMAT: Final = "dolmen-record/1"
 HEADER: Final = frozenset(
-    ("format", "title", "version", "seats", "options", "names", "bots", "commitment")
+    ("format", "title", "version", "seats", "options", "names", "bots", "commitment", "given")
 )
+CLOSING: Final = frozenset(("scores", "ranks", "seed"))
+CLOSING_EARLY: Final = CLOSING | {"ended", "seat"}
+COMMITMENT: Final = re.compile("[0-9a-f]{64}")
+SEED: Final = re.compile(f"[0-9a-f]{{{2 * fair.SEED_BYTES}}}")
+
+# How players may end a game before its rules do.
+RESIGNED: Final = "resigned"
+AGREED: Final = "agreed"
 
 OpenGame = Callable[..., Game[Any]]
 
@@ -41,6 +51,13 @@ class Damaged(Refusal):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Damaged, (self.line, self.reason))
+
+
+class Ending(NamedTuple):
+    """How players ended a game before its rules did: one seat resigned, or all agreed."""
+
+    how: str
+    seat: int | None = None
 
 
 def play(game: Game[S], s: S, move: int) -> None:
@@ -82,8 +99,23 @@ def undo_point(game: Game[S], moves: Sequence[int]) -> int:
     return point
 
 
+def final_ranks(game: Game[S], s: S, ended: Ending | None) -> list[int]:
+    """1 for every winner if the game ends here; whoever resigned is last, however many points."""
+    ranks = game.ranks(s)
+    if ended is None or ended.seat is None:
+        return ranks
+    others = [rank for seat, rank in enumerate(ranks) if seat != ended.seat]
+    return [
+        len(ranks) if seat == ended.seat else 1 + sum(other < rank for other in others)
+        for seat, rank in enumerate(ranks)
+    ]
+
+
 class Log(Generic[S]):
-    """One game being played: its moves so far, the position they lead to, and who sits where."""
+    """One game being played: its moves so far, the position they lead to, and who sits where.
+
+    `given` counts the first moves that were taken over from another record. `commitment` binds the
+    dice to a seed, which is shown in the closing line only."""
 
     def __init__(
         self,
@@ -91,16 +123,27 @@ class Log(Generic[S]):
         names: Sequence[str] = (),
         bots: Sequence[str | None] = (),
         commitment: str | None = None,
+        given: int = 0,
     ) -> None:
         self.game = game
         self.names = list(names) or [f"P{seat}" for seat in range(game.seats)]
         self.bots = list(bots) or [None] * game.seats
         self.commitment = commitment
+        self.given = given
         self.moves: list[int] = []
         self.state = game.start()
+        self.ended: Ending | None = None
+        self.seed: str | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules or the players have ended the game."""
+        return self.ended is not None or self.game.actor(self.state) == OVER
 
     def play(self, move: int) -> list[Event]:
         """Plays a legal move and gives what happened; refuses any other."""
+        if self.ended is not None:
+            raise Refusal("log-over")
         events: list[Event] = []
         self.state.events = events
         try:
@@ -110,19 +153,41 @@ class Log(Generic[S]):
         self.moves.append(move)
         return events
 
+    def end(self, ending: Ending) -> None:
+        """Ends the game as its players wish."""
+        if self.is_over:
+            raise Refusal("log-over")
+        how, seat = ending
+        # True equals 1, but no seat is told so.
+        resigned = how == RESIGNED and type(seat) is int and 0 <= seat < self.game.seats
+        if not resigned and (how, seat) != (AGREED, None):
+            raise Refusal("log-ending")
+        self.ended = ending
+
     def undo_point(self) -> int:
-        """How many moves stay when as much as allowed is taken back."""
-        return undo_point(self.game, self.moves)
+        """How many moves stay when as much as allowed is taken back; the given ones always do."""
+        return max(self.given, undo_point(self.game, self.moves))
 
     def back_to(self, count: int) -> None:
         """Goes back to the position after that many moves."""
         if not 0 <= count <= len(self.moves):
             raise Refusal("log-point", asked=count, most=len(self.moves))
+        if count < len(self.moves):
+            self.ended = self.seed = None
+        self.given = min(self.given, count)
         self.state = replay(self.game, self.moves[:count])
         del self.moves[count:]
 
-    def lines(self, seed: str | None = None) -> Iterator[str]:
-        """The record, line by line; a finished one may reveal the seed of its dice."""
+    def scores(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+        return self.game.scores(self.state)
+
+    def ranks(self) -> list[int]:
+        """1 for every winner; whoever resigned is last."""
+        return final_ranks(self.game, self.state, self.ended)
+
+    def lines(self) -> Iterator[str]:
+        """The record, line by line; the seed of its dice only once the game is over."""
         game = self.game
         header = {
             "format": FORMAT,
@@ -134,15 +199,22 @@ class Log(Generic[S]):
             "bots": self.bots,
             "commitment": self.commitment,
         }
-        yield _line(header)
+        yield _line({**header, "given": self.given} if self.given else header)
         s = game.start()
         for i, move in enumerate(self.moves):
             actor = game.actor(s)
             seat = None if actor == CHANCE else actor
             yield _line({"n": i + 1, "seat": seat, "move": game.moves.name(move)})
             game.apply(s, move)
-        if game.actor(s) == OVER:
-            yield _line({"scores": game.scores(s), "ranks": game.ranks(s), "seed": seed})
+        if self.is_over:
+            yield _line(self._closing())
+
+    def _closing(self) -> dict[str, object]:
+        """How it came out, and who ended it if the rules did not."""
+        how: dict[str, object] = {}
+        if self.ended is not None:
+            how = {"ended": self.ended.how, "seat": self.ended.seat}
+        return {**how, "scores": self.scores(), "ranks": self.ranks(), "seed": self.seed}
 
 
 def _line(value: Mapping[str, object]) -> str:
@@ -161,7 +233,7 @@ def read(lines: Iterable[str], open_game: OpenGame) -> Log[Any]:
                 log = _read_header(value, open_game)
             elif closed:
                 raise Refusal("record-after-end")
-            elif "scores" in value:
+            elif "scores" in value or "ended" in value:
                 _read_closing(value, log)
                 closed = True
             else:
@@ -170,8 +242,11 @@ def read(lines: Iterable[str], open_game: OpenGame) -> Log[Any]:
             raise Damaged(number, refusal.message) from None
     if log is None:
         raise Damaged(1, Message("record-empty"))
-    if not closed and log.game.actor(log.state) == OVER:
+    if not closed and log.is_over:
         raise Damaged(number + 1, Message("record-unclosed"))
+    if log.given > len(log.moves):
+        # The header promises more than follows, however many lines that are.
+        raise Damaged(1, Message("record-given", {"given": log.given, "moves": len(log.moves)}))
     return log
 
 
@@ -196,14 +271,15 @@ def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     game = open_game(title, seats, **options)
     if type(value.get("version")) is not int or value["version"] != game.version:
         raise Refusal("record-version", expected=game.version, got=str(value.get("version")))
-    commitment = value.get("commitment")
-    if not isinstance(commitment, str | None):
+    commitment = _hex(value.get("commitment"), COMMITMENT, "record-commitment")
+    given = value.get("given", 0)
+    if type(given) is not int or given < 0:
         raise Refusal("record-header")
     names = _texts(value.get("names"), game.seats)
     bots = _texts(value.get("bots", [None] * game.seats), game.seats)
     if None in names:
         raise Refusal("record-header")
-    return Log(game, [name or "" for name in names], bots, commitment)
+    return Log(game, [name or "" for name in names], bots, commitment, given)
 
 
 def _texts(value: object, count: int) -> list[str | None]:
@@ -213,6 +289,13 @@ def _texts(value: object, count: int) -> list[str | None]:
     if not all(text is None or isinstance(text, str) for text in value):
         raise Refusal("record-header")
     return value
+
+
+def _hex(value: object, form: re.Pattern[str], refusal: str) -> str | None:
+    """Hexadecimal digits of that form, or nothing."""
+    if value is None or (isinstance(value, str) and form.fullmatch(value)):
+        return value
+    raise Refusal(refusal)
 
 
 def _read_move(value: Mapping[str, object], log: Log[Any]) -> None:
@@ -233,8 +316,25 @@ def _read_move(value: Mapping[str, object], log: Log[Any]) -> None:
 
 
 def _read_closing(value: Mapping[str, object], log: Log[Any]) -> None:
-    game, s = log.game, log.state
-    if game.actor(s) != OVER:
+    # Where there is no seed to show, the key may be missing.
+    if set(value) | {"seed"} not in (CLOSING, CLOSING_EARLY):
+        raise Refusal("record-closing")
+    if "ended" in value:
+        _read_ending(value["ended"], value["seat"], log)
+    elif not log.is_over:
         raise Refusal("record-early-end")
-    if value.get("scores") != game.scores(s) or value.get("ranks") != game.ranks(s):
-        raise Refusal("record-scores", expected=str(game.scores(s)), got=str(value.get("scores")))
+    scores, ranks = value["scores"], value["ranks"]
+    # As text, since True and 1.0 equal 1.
+    if (repr(scores), repr(ranks)) != (repr(log.scores()), repr(log.ranks())):
+        raise Refusal("record-scores", expected=str(log.scores()), got=str(scores))
+    log.seed = _hex(value.get("seed"), SEED, "record-seed")
+    if log.seed is not None:
+        found = fair.commitment(bytes.fromhex(log.seed))
+        if found != log.commitment:
+            raise Refusal("record-seed-foreign", found=found)
+
+
+def _read_ending(how: object, seat: object, log: Log[Any]) -> None:
+    if not isinstance(how, str) or not isinstance(seat, int | None):
+        raise Refusal("log-ending")
+    log.end(Ending(how, seat))

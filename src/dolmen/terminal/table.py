@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from dolmen.core.game import OVER, Event
+from dolmen.core.game import Event
 from dolmen.core.log import Log, is_barrier
 from dolmen.core.message import Message
 from dolmen.core.rng import Rng
@@ -53,7 +53,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.actor == OVER
+        return self.log.is_over
 
     @property
     def bot_names(self) -> list[str | None]:

@@ -51,6 +51,10 @@ cli-replay-record = The record of a game, as dolmen play keeps it.
 cli-replay-at = Stop after that many moves (default: at the end).
 cli-replay-as = With the eyes of that seat; otherwise a spectator’s, and all cards once the game is over.
 
+cli-verify-help = Check the dice and cards of a finished game.
+cli-verify-usage = dolmen verify FILE [OPTIONS]
+cli-verify-record = The record of a game, as a table server gives it.
+
 cli-play-help = Play in the terminal, against bots or each other.
 cli-play-usage = dolmen play [TITLE] [OPTIONS]
 cli-play-title = What to play (default: { $default }).
@@ -126,12 +130,52 @@ cli-replay-open =
         [one] { $count } move, the game goes on.
        *[other] { $count } moves, the game goes on.
     }
+cli-replay-agreed =
+    { $count ->
+        [one] { $count } move, then the players agreed to end the game.
+       *[other] { $count } moves, then the players agreed to end the game.
+    }
+cli-replay-resigned =
+    { $count ->
+        [one] { $count } move, then { $name } resigned.
+       *[other] { $count } moves, then { $name } resigned.
+    }
+cli-replay-given =
+    { $count ->
+        [one] The first move comes from another record.
+       *[other] The first { $count } moves come from another record.
+    }
+cli-replay-fair = Its dice and cards can be checked: dolmen verify does it.
 cli-replay-position = The position after move { $count }
 cli-replay-view = What seat { $seat } sees after move { $count }
 cli-replay-watched = What a spectator sees after move { $count }
 cli-replay-scores = Scores
 cli-replay-total = Total
 cli-replay-rank = Rank
+cli-verify-seed = The seed of the dice is { $seed }.
+cli-verify-commitment =
+    It fits the commitment { $commitment }; this is what the table must have shown before the first
+    move.
+cli-verify-given =
+    { $count ->
+        [one] The first move comes from another record: its dice are not checked here.
+       *[other] The first { $count } moves come from another record: their dice are not checked here.
+    }
+cli-verify-held =
+    { $count ->
+        [0] No die was rolled and no card was drawn.
+        [one] The only die or card is what the seed gives.
+       *[other] All { $count } dice and cards are what the seed gives.
+    }
+cli-verify-wrong =
+    Line { $line } is not what the dice gave: “{ $expected }” had to come, but the record says
+    “{ $found }”. Wrong dice and cards: { $wrong } of { $count }.
+cli-verify-no-commitment =
+    There is nothing to verify: this table did not commit to its dice. Only games on a table server
+    can be verified.
+cli-verify-no-seed = There is nothing to verify: the record does not show the seed of the dice.
+cli-verify-open =
+    There is nothing to verify yet: the game goes on, and the seed is shown once it is over.
 
 ## Playing
 

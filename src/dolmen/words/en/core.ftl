@@ -21,6 +21,8 @@ bot-unknown = There is no bot “{ $bot }”. Bots: { $allowed }.
 move-unknown = There is no move “{ $text }”.
 move-illegal = The move “{ $move }” is not possible now. { $reason } ({ $clause })
 log-point = There is no position after move { $asked }. Allowed: 0 to { $most }.
+log-over = The game is over already.
+log-ending = A game ends early when one of its seats resigns, or when all agree to it.
 
 ## Positions
 
@@ -53,3 +55,13 @@ record-early-end = Here the record closes, but the game is not over yet.
 record-unclosed = The game is over, but the closing line with the scores is missing.
 record-scores =
     The scores should be { $expected }, but the record says { $got }, or its ranks differ.
+record-given =
+    The header takes the first moves from another record, { $given } of them, but there are only
+    { $moves }.
+record-commitment = A commitment is 64 hexadecimal digits in small letters, or null.
+record-closing =
+    The closing line has the keys scores, ranks and seed, and ended and seat if the players ended
+    the game.
+record-seed = A seed is 32 hexadecimal digits in small letters, or null.
+record-seed-foreign =
+    The header does not commit to this seed: the SHA-256 of the seed is { $found }.

@@ -51,6 +51,10 @@ cli-replay-record = L’enregistrement d’une partie, tel que dolmen play le ga
 cli-replay-at = S’arrêter après ce nombre de coups (par défaut : à la fin).
 cli-replay-as = Avec les yeux de ce siège ; sinon ceux d’un spectateur, et tout une fois la partie finie.
 
+cli-verify-help = Vérifier les dés et les cartes d’une partie finie.
+cli-verify-usage = dolmen verify FICHIER [OPTIONS]
+cli-verify-record = L’enregistrement d’une partie, tel qu’un serveur de tables le donne.
+
 cli-play-help = Jouer dans le terminal, contre des robots ou entre vous.
 cli-play-usage = dolmen play [JEU] [OPTIONS]
 cli-play-title = Le jeu (par défaut : { $default }).
@@ -134,12 +138,54 @@ cli-replay-open =
         [one] { $count } coup, la partie continue.
        *[other] { $count } coups, la partie continue.
     }
+cli-replay-agreed =
+    { $count ->
+        [one] { $count } coup, puis les joueurs ont décidé d’arrêter la partie.
+       *[other] { $count } coups, puis les joueurs ont décidé d’arrêter la partie.
+    }
+cli-replay-resigned =
+    { $count ->
+        [one] { $count } coup, puis { $name } a abandonné.
+       *[other] { $count } coups, puis { $name } a abandonné.
+    }
+cli-replay-given =
+    { $count ->
+        [one] Le premier coup vient d’un autre enregistrement.
+       *[other] Les { $count } premiers coups viennent d’un autre enregistrement.
+    }
+cli-replay-fair = Les dés et les cartes se vérifient : dolmen verify s’en charge.
 cli-replay-position = La position après le coup { $count }
 cli-replay-view = Ce que voit le siège { $seat } après le coup { $count }
 cli-replay-watched = Ce que voit un spectateur après le coup { $count }
 cli-replay-scores = Scores
 cli-replay-total = Total
 cli-replay-rank = Rang
+cli-verify-seed = La graine des dés est { $seed }.
+cli-verify-commitment =
+    Elle correspond à l’engagement { $commitment } ; c’est ce que la table a dû montrer avant le
+    premier coup.
+cli-verify-given =
+    { $count ->
+        [one] Le premier coup vient d’un autre enregistrement : ses dés ne sont pas vérifiés ici.
+       *[other]
+            Les { $count } premiers coups viennent d’un autre enregistrement : leurs dés ne sont pas
+            vérifiés ici.
+    }
+cli-verify-held =
+    { $count ->
+        [0] Aucun dé n’a été lancé, aucune carte tirée.
+        [one] Le seul dé ou la seule carte est bien ce que donne la graine.
+       *[other] Les { $count } dés et cartes sont bien ceux que donne la graine.
+    }
+cli-verify-wrong =
+    La ligne { $line } n’est pas ce que les dés ont donné : « { $expected } » devait sortir, mais
+    l’enregistrement dit « { $found } ». Dés et cartes faux : { $wrong } sur { $count }.
+cli-verify-no-commitment =
+    Il n’y a rien à vérifier : cette table ne s’est pas engagée sur ses dés. Seules les parties
+    jouées sur un serveur de tables se vérifient.
+cli-verify-no-seed = Il n’y a rien à vérifier : l’enregistrement ne montre pas la graine des dés.
+cli-verify-open =
+    Il n’y a encore rien à vérifier : la partie continue, et la graine n’est montrée qu’à la fin.
 
 ## Jouer
 

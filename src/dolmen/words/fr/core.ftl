@@ -22,6 +22,9 @@ bot-unknown = Le robot « { $bot } » n’existe pas. Robots : { $allowed }.
 move-unknown = Le coup « { $text } » n’existe pas.
 move-illegal = Le coup « { $move } » n’est pas possible maintenant. { $reason } ({ $clause })
 log-point = Il n’y a pas de position après le coup { $asked }. Permis : 0 à { $most }.
+log-over = La partie est déjà finie.
+log-ending =
+    Une partie s’arrête avant la fin quand l’un des sièges abandonne ou quand tous sont d’accord.
 
 ## Positions
 
@@ -57,3 +60,13 @@ record-unclosed = La partie est finie, mais la ligne de clôture avec les scores
 record-scores =
     Les scores devraient être { $expected }, mais l’enregistrement dit { $got }, ou ses rangs
     diffèrent.
+record-given =
+    L’en-tête reprend les premiers coups d’un autre enregistrement, { $given } en tout, mais il n’y
+    en a que { $moves }.
+record-commitment = Un engagement a 64 chiffres hexadécimaux en minuscules, ou vaut null.
+record-closing =
+    La ligne de clôture a les clés scores, ranks et seed, plus ended et seat si les joueurs ont
+    arrêté la partie.
+record-seed = Une graine a 32 chiffres hexadécimaux en minuscules, ou vaut null.
+record-seed-foreign =
+    L’en-tête ne s’engage pas sur cette graine : le SHA-256 de la graine est { $found }.

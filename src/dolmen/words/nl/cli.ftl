@@ -51,6 +51,10 @@ cli-replay-record = Het verslag van een partij, zoals dolmen play dat bewaart.
 cli-replay-at = Stop na zoveel zetten (standaard: aan het einde).
 cli-replay-as = Met de ogen van die stoel; anders die van een toeschouwer, en alles zodra het spel uit is.
 
+cli-verify-help = Controleer de dobbelstenen en kaarten van een afgelopen spel.
+cli-verify-usage = dolmen verify BESTAND [OPTIES]
+cli-verify-record = Het verslag van een partij, zoals een tafelserver het geeft.
+
 cli-play-help = Speel in de terminal, tegen bots of tegen elkaar.
 cli-play-usage = dolmen play [SPEL] [OPTIES]
 cli-play-title = Wat er gespeeld wordt (standaard: { $default }).
@@ -130,12 +134,55 @@ cli-replay-open =
         [one] { $count } zet, het spel gaat verder.
        *[other] { $count } zetten, het spel gaat verder.
     }
+cli-replay-agreed =
+    { $count ->
+        [one] { $count } zet, daarna besloten de spelers om te stoppen.
+       *[other] { $count } zetten, daarna besloten de spelers om te stoppen.
+    }
+cli-replay-resigned =
+    { $count ->
+        [one] { $count } zet, daarna gaf { $name } op.
+       *[other] { $count } zetten, daarna gaf { $name } op.
+    }
+cli-replay-given =
+    { $count ->
+        [one] De eerste zet komt uit een ander verslag.
+       *[other] De eerste { $count } zetten komen uit een ander verslag.
+    }
+cli-replay-fair = De dobbelstenen en kaarten zijn te controleren: dat doet dolmen verify.
 cli-replay-position = De stand na zet { $count }
 cli-replay-view = Wat stoel { $seat } ziet na zet { $count }
 cli-replay-watched = Wat een toeschouwer ziet na zet { $count }
 cli-replay-scores = Scores
 cli-replay-total = Totaal
 cli-replay-rank = Rang
+cli-verify-seed = Het startgetal van de dobbelstenen is { $seed }.
+cli-verify-commitment =
+    Het past bij de belofte { $commitment }; die moet de tafel voor de eerste zet hebben getoond.
+cli-verify-given =
+    { $count ->
+        [one] De eerste zet komt uit een ander verslag: zijn dobbelstenen zijn hier niet gecontroleerd.
+       *[other]
+            De eerste { $count } zetten komen uit een ander verslag: hun dobbelstenen zijn hier niet
+            gecontroleerd.
+    }
+cli-verify-held =
+    { $count ->
+        [0] Er is geen dobbelsteen gegooid en geen kaart getrokken.
+        [one] De enige dobbelsteen of kaart is wat het startgetal geeft.
+       *[other] Alle { $count } dobbelstenen en kaarten zijn wat het startgetal geeft.
+    }
+cli-verify-wrong =
+    Regel { $line } is niet wat de dobbelstenen gaven: ‘{ $expected }’ moest komen, maar het verslag
+    zegt ‘{ $found }’. Foute dobbelstenen en kaarten: { $wrong } van { $count }.
+cli-verify-no-commitment =
+    Er is niets te controleren: deze tafel heeft vooraf niets over haar dobbelstenen beloofd. Alleen
+    partijen op een tafelserver zijn te controleren.
+cli-verify-no-seed =
+    Er is niets te controleren: het verslag toont het startgetal van de dobbelstenen niet.
+cli-verify-open =
+    Er is nog niets te controleren: het spel gaat verder, en het startgetal wordt pas aan het einde
+    getoond.
 
 ## Spelen
 

@@ -22,6 +22,9 @@ bot-unknown = De bot ‘{ $bot }’ bestaat niet. Bots: { $allowed }.
 move-unknown = De zet ‘{ $text }’ bestaat niet.
 move-illegal = De zet ‘{ $move }’ kan nu niet. { $reason } ({ $clause })
 log-point = Er is geen stand na zet { $asked }. Toegestaan: 0 tot en met { $most }.
+log-over = Het spel is al afgelopen.
+log-ending =
+    Een spel stopt voor het einde als een van de stoelen opgeeft of als iedereen het ermee eens is.
 
 ## Standen
 
@@ -56,3 +59,13 @@ record-unclosed = Het spel is afgelopen, maar de slotregel met de scores ontbree
 record-scores =
     De scores zouden { $expected } moeten zijn, maar het verslag zegt { $got }, of de rangen
     verschillen.
+record-given =
+    De kop neemt de eerste zetten over uit een ander verslag, { $given } in totaal, maar er zijn er
+    maar { $moves }.
+record-commitment = Een belofte telt 64 hexadecimale cijfers in kleine letters, of is null.
+record-closing =
+    De slotregel heeft de sleutels scores, ranks en seed, en ended en seat als de spelers het spel
+    hebben gestopt.
+record-seed = Een startgetal telt 32 hexadecimale cijfers in kleine letters, of is null.
+record-seed-foreign =
+    De kop belooft een ander startgetal: de SHA-256 van dit startgetal is { $found }.
