@@ -1,0 +1,30 @@
+"""What the server keeps: tables, their logs, seats, chat, votes, people and records."""
+
+from dolmen.server.store.rows import (
+    Append,
+    ChatRow,
+    Entry,
+    Listed,
+    PlayerRow,
+    RecordRow,
+    SeatRow,
+    TableRow,
+    Unstored,
+    VoteRow,
+)
+from dolmen.server.store.store import Store, open_store
+
+__all__ = [
+    "Append",
+    "ChatRow",
+    "Entry",
+    "Listed",
+    "PlayerRow",
+    "RecordRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "Unstored",
+    "VoteRow",
+    "open_store",
+]

@@ -1,0 +1,80 @@
+"""What an error of a database means to whoever waits for the answer."""
+
+from collections.abc import Iterable
+from enum import Enum, auto
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from dolmen.core.message import Refusal
+from dolmen.server.store.rows import Unstored
+
+# What PostgreSQL calls a deadlock, and a transaction that came between.
+CLASHES = ("40P01", "40001")
+# Characters and numbers that a column cannot hold: found by asyncpg, or by PostgreSQL.
+BAD_VALUES = ("22000", "22021", "22P05")
+NUL = "\0"
+
+
+class Fault(Enum):
+    """Kinds of errors."""
+
+    CONFLICT = auto()  # somebody else was there first, or what it belongs to is gone
+    UNFIT = auto()  # a value that no database holds
+    CLASH = auto()  # two processes in each other's way: the same again will do
+    LOST = auto()  # full, locked, out of reach
+    BUG = auto()  # ours
+
+
+class Behind(Exception):
+    """One of a group starts from a row that has moved on."""
+
+
+def fault_of(error: Exception) -> Fault:
+    """Which kind an error is."""
+    if isinstance(error, IntegrityError | Behind):
+        return Fault.CONFLICT
+    if isinstance(error, UnicodeEncodeError | OverflowError):
+        return Fault.UNFIT
+    if isinstance(error, DBAPIError):
+        return _fault_of_driver(error)
+    if isinstance(error, OSError | PoolTimeout):
+        return Fault.LOST
+    return Fault.BUG
+
+
+def _fault_of_driver(error: DBAPIError) -> Fault:
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    if state in CLASHES:
+        return Fault.CLASH
+    if state in BAD_VALUES:
+        return Fault.UNFIT
+    if isinstance(error, ProgrammingError) and not error.connection_invalidated:
+        return Fault.BUG
+    return Fault.LOST
+
+
+def is_cut(error: Exception) -> bool:
+    """Whether the connection is gone, rather than the database in trouble."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def check_fit(*rows: Iterable[object]) -> None:
+    """Refuses what PostgreSQL cannot hold on SQLite too, so that a club can move there."""
+    for row in rows:
+        for value in row:
+            if isinstance(value, str) and NUL in value:
+                raise Refusal("store-unfit")
+
+
+def answer_to(error: Exception) -> Exception:
+    """The error that whoever asked gets to see."""
+    match fault_of(error):
+        case Fault.CONFLICT:
+            return Refusal("store-conflict")
+        case Fault.UNFIT:
+            return Refusal("store-unfit")
+        case Fault.CLASH | Fault.LOST:
+            return Unstored(str(error))
+        case Fault.BUG:
+            return error

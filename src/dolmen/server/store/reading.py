@@ -1,0 +1,187 @@
+"""Reading the database: small questions on a few connections that never write."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from dolmen.server.store import schema
+from dolmen.server.store.faults import Fault, answer_to, fault_of, is_cut
+from dolmen.server.store.rows import (
+    ChatRow,
+    Entry,
+    Listed,
+    PlayerRow,
+    RecordRow,
+    SeatRow,
+    TableRow,
+    VoteRow,
+)
+
+PAGE: Final = 200
+DAY: Final = 24 * 60 * 60 * 1000
+LIVE: Final = ("open", "playing")
+FINISHED: Final = ("over", "ended", "frozen")
+
+R = TypeVar("R", bound=NamedTuple)
+
+
+def columns(table: Table, kind: type[R]) -> list[Any]:
+    """The columns of a row, in its order."""
+    return [table.c[name] for name in kind._fields]
+
+
+_TABLE: Final = columns(schema.tables, TableRow)
+_SEAT: Final = columns(schema.seats, SeatRow)
+
+
+class Reader:
+    """All that can be asked."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._readers = engine
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table, if there is one of that name."""
+        found = await self._ask(select(*_TABLE).where(schema.tables.c.id == id))
+        return TableRow._make(found[0]) if found else None
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        of = schema.seats.c
+        found = await self._ask(select(*_SEAT).where(of.table_id == id).order_by(of.seat))
+        return [SeatRow._make(row) for row in found]
+
+    async def holders(self, id: str) -> list[tuple[int, str]]:
+        """Who may play which seat of a table."""
+        of = schema.holders.c
+        asked = select(of.seat, of.player).where(of.table_id == id).order_by(of.seat, of.player)
+        return [(row.seat, row.player) for row in await self._ask(asked)]
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """The log of a table, after that many entries."""
+        of = schema.log.c
+        asked = select(*columns(schema.log, Entry)).where(of.table_id == id, of.n > after)
+        return [Entry._make(row) for row in await self._ask(asked.order_by(of.n))]
+
+    async def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
+        """What was said after line `after`: at most the last `limit` lines, in order."""
+        of = schema.chat.c
+        asked = select(*columns(schema.chat, ChatRow)).where(of.table_id == table_id, of.k > after)
+        found = await self._ask(asked.order_by(of.k.desc()).limit(limit))
+        return [ChatRow._make(row) for row in reversed(found)]
+
+    async def votes(self, table_id: str) -> list[VoteRow]:
+        """The votes of a table."""
+        of = schema.votes.c
+        asked = select(*columns(schema.votes, VoteRow)).where(of.table_id == table_id)
+        found = await self._ask(asked.order_by(of.what, of.seat, of.voter))
+        return [VoteRow._make(row) for row in found]
+
+    async def player(self, id: str) -> PlayerRow | None:
+        """An identity by the hash of its key, if it was ever saved."""
+        asked = select(*columns(schema.players, PlayerRow)).where(schema.players.c.hash == id)
+        found = await self._ask(asked)
+        return PlayerRow._make(found[0]) if found else None
+
+    async def record(self, id: str) -> RecordRow | None:
+        """An uploaded record, if there is one of that name."""
+        asked = select(*columns(schema.records, RecordRow)).where(schema.records.c.id == id)
+        found = await self._ask(asked)
+        return RecordRow._make(found[0]) if found else None
+
+    async def public_tables(
+        self, limit: int, player: str = "", statuses: Sequence[str] = LIVE
+    ) -> list[Listed]:
+        """Tables that everybody may see, the one that moved last first."""
+        of = schema.tables.c
+        return await self._list(
+            select(of.id).where(of.public, of.status.in_(statuses)), limit, player
+        )
+
+    async def tables_of(self, player: str, limit: int) -> list[Listed]:
+        """Tables where somebody holds a seat, the one that moved last first."""
+        of = schema.tables.c
+        held = select(schema.holders.c.table_id).where(schema.holders.c.player == player)
+        return await self._list(select(of.id).where(of.id.in_(held)), limit, player)
+
+    async def _list(self, which: Select[Any], limit: int, player: str) -> list[Listed]:
+        """Tables with all their seats in one question."""
+        of = schema.tables.c
+        chosen = which.order_by(of.moved.desc(), of.id).limit(limit).subquery()
+        seat, held = schema.seats.c, schema.holders.c
+        mine = and_(held.table_id == seat.table_id, held.seat == seat.seat, held.player == player)
+        asked = (
+            select(*_TABLE, *_SEAT, held.player)
+            .join_from(schema.tables, chosen, of.id == chosen.c.id)
+            .join(schema.seats, seat.table_id == of.id, isouter=True)
+            .join(schema.holders, mine, isouter=True)
+            .order_by(of.moved.desc(), of.id, seat.seat)
+        )
+        listed: dict[str, Listed] = {}
+        for row in await self._ask(asked):
+            table = TableRow._make(row[: len(_TABLE)])
+            found = listed.setdefault(table.id, Listed(table, [], []))
+            placed = SeatRow._make(row[len(_TABLE) : -1])
+            if placed.table_id is not None:
+                found.seats.append(placed)
+                if row[-1] is not None:
+                    found.mine.append(placed.seat)
+        return list(listed.values())
+
+    async def due_tables(self, before: int, limit: int) -> list[str]:
+        """Tables where a bot should have moved by then, the longest waiting first."""
+        of = schema.tables.c
+        asked = select(of.id).where(of.due, of.status == "playing", of.moved < before)
+        return [row.id for row in await self._ask(asked.order_by(of.moved).limit(limit))]
+
+    async def expired(self, now: int, limit: int = 500) -> list[str]:
+        """Finished tables that were kept as long as their host wanted."""
+        of = schema.tables.c
+        past = of.ended + cast(of.keep_days, BigInteger) * DAY <= now
+        asked = select(of.id).where(of.keep_days.is_not(None), of.status.in_(FINISHED), past)
+        return [row.id for row in await self._ask(asked.order_by(of.ended).limit(limit))]
+
+    async def every_table(self) -> AsyncIterator[TableRow]:
+        """All tables, a page at a time; nothing is held up meanwhile."""
+        last = ""
+        while True:
+            asked = select(*_TABLE).where(schema.tables.c.id > last)
+            page = await self._ask(asked.order_by(schema.tables.c.id).limit(PAGE))
+            for row in page:
+                yield TableRow._make(row)
+            if len(page) < PAGE:
+                return
+            last = page[-1].id
+
+    async def every_record(self) -> AsyncIterator[RecordRow]:
+        """All uploaded records, likewise."""
+        last = ""
+        of = schema.records.c
+        while True:
+            asked = select(*columns(schema.records, RecordRow)).where(of.id > last)
+            page = await self._ask(asked.order_by(of.id).limit(PAGE))
+            for row in page:
+                yield RecordRow._make(row)
+            if len(page) < PAGE:
+                return
+            last = page[-1].id
+
+    async def _ask(self, asked: Select[Any]) -> Sequence[Row[Any]]:
+        """The rows. A connection that was cut while nobody looked is replaced once; a name that
+        no database can hold is the name of nothing."""
+        for again in (True, False):
+            try:
+                return await self._fetch(asked)
+            except Exception as error:
+                if fault_of(error) is Fault.UNFIT:
+                    break
+                if not (again and is_cut(error)):
+                    raise answer_to(error) from error
+        return []
+
+    async def _fetch(self, asked: Select[Any]) -> Sequence[Row[Any]]:
+        async with self._readers.connect() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(asked)).all()
+            return rows

@@ -1,0 +1,156 @@
+"""What the store takes and gives: rows as plain tuples, in the order of their columns."""
+
+from typing import Final, NamedTuple
+
+from dolmen.core.message import Message
+
+# The kinds of news: entries of the log; seats, votes or the row of a table; chat; who is there.
+LOG: Final = "log"
+SEATS: Final = "seats"
+CHAT: Final = "chat"
+PRESENCE: Final = "presence"
+# News may have been missed: look at everything in use.
+RESYNC: Final = "resync"
+
+
+class TableRow(NamedTuple):
+    """A table: what it was made with, and where it stands. Times are in milliseconds."""
+
+    id: str
+    title: str
+    version: int
+    seats: int
+    options: str
+    public: bool
+    lasting: bool
+    shared: bool
+    status: str
+    # The number of log entries.
+    n: int
+    # The seat to move; none: nobody's turn.
+    waits: int | None
+    # Whether a bot is to move.
+    due: bool
+    seed: str
+    commitment: str
+    given: int
+    host: str
+    webhook: str | None
+    created: int
+    moved: int
+    ended: int | None
+    keep_days: int | None
+    next: str | None
+    parent: str | None
+    outcome: str | None
+    # A fingerprint of the position; empty where there is none.
+    mark: str
+
+
+class SeatRow(NamedTuple):
+    """A seat of a table and who plays it."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    stand_in: str | None
+    resigned: bool
+    token_hash: str
+
+
+class Entry(NamedTuple):
+    """One entry of a table's log."""
+
+    n: int
+    kind: str
+    seat: int | None
+    body: str
+    client: str | None
+    at: int
+
+
+class ChatRow(NamedTuple):
+    """A line somebody said at a table, the `k`-th of it."""
+
+    table_id: str
+    k: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class VoteRow(NamedTuple):
+    """A vote of the seat `voter`; `seat` is the seat it is about, -1 where it is about none."""
+
+    what: str
+    seat: int
+    voter: int
+
+
+class RecordRow(NamedTuple):
+    """A record that somebody uploaded."""
+
+    id: str
+    owner: str
+    title: str
+    lines: str
+    at: int
+
+
+class PlayerRow(NamedTuple):
+    """An identity, known by the hash of its key only."""
+
+    hash: str
+    name: str | None
+    lang: str | None
+    created: int
+
+
+class Listed(NamedTuple):
+    """A table in a list: its row, its seats, and which of them the asking player holds."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    mine: list[int]
+
+
+class Append(NamedTuple):
+    """New entries of one table, all or nothing, and the row they leave. `first` is the number of
+    the first of them. Without entries only the row changes, if the table still stands at
+    `first - 1` and has another status."""
+
+    table_id: str
+    first: int
+    entries: list[Entry]
+    status: str
+    waits: int | None
+    due: bool
+    moved: int
+    ended: int | None
+    outcome: str | None
+    mark: str
+
+    @property
+    def last(self) -> int:
+        """The number of entries once these are stored."""
+        return self.first - 1 + len(self.entries)
+
+
+class Told(NamedTuple):
+    """News for other processes on the same database."""
+
+    table_id: str
+    what: str
+    n: int = 0
+    text: str = ""
+
+
+class Unstored(Exception):
+    """The database could not do it now (full, locked, out of reach): nothing was changed."""
+
+    def __init__(self, cause: str = "") -> None:
+        super().__init__(cause)
+        self.message = Message("store-failed")

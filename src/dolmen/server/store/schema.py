@@ -1,0 +1,170 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. JSON is kept as text."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+from sqlalchemy import (
+    text as sql,
+)
+
+# Constraints have names, so that a later migration can find them.
+NAMING: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata: Final = MetaData(naming_convention=NAMING)
+
+
+def _of_table() -> Column[str]:
+    """The table that a row belongs to, and goes with."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("lasting", Boolean, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("waits", Integer),
+    Column("due", Boolean, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("given", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("webhook", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("keep_days", Integer),
+    Column("next", Text),
+    Column("parent", Text),
+    Column("outcome", Text),
+    Column("mark", Text, nullable=False),
+    # Small ones: a move touches an index only where its table is public or a bot is to move.
+    Index(
+        "ix_tables_public",
+        "moved",
+        sqlite_where=sql("public = 1"),
+        postgresql_where=sql("public"),
+    ),
+    Index("ix_tables_due", "moved", sqlite_where=sql("due = 1"), postgresql_where=sql("due")),
+    Index(
+        "ix_tables_kept",
+        "ended",
+        sqlite_where=sql("keep_days IS NOT NULL"),
+        postgresql_where=sql("keep_days IS NOT NULL"),
+    ),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("stand_in", Text),
+    Column("resigned", Boolean, nullable=False),
+    Column("token_hash", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who may play a seat: an identity, on one screen several of them.
+holders: Final = Table(
+    "holders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Index("ix_holders_player", "player", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# Only ever appended to. Its primary key decides which of two writers wins.
+log: Final = Table(
+    "log",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("body", Text, nullable=False),
+    Column("client", Text),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("k", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+votes: Final = Table(
+    "votes",
+    metadata,
+    _of_table(),
+    Column("what", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+records: Final = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+players: Final = Table(
+    "players",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("name", Text),
+    Column("lang", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+# One row, written when somebody asks whether the database can be written.
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beats", BigInteger, nullable=False),
+)
+
+# What a club owns, parents first: all that a backup carries.
+OWNED: Final = tuple(table for table in metadata.sorted_tables if table is not pulse)
