@@ -1,0 +1,1 @@
+"""The table server: live and lasting games for people and bots, nothing lost, nothing leaked."""

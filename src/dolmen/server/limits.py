@@ -1,0 +1,71 @@
+"""How often somebody may do a thing."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+MOST_KEYS: Final = 50_000
+# Sums of a share of the time are a hair off the whole.
+HAIR: Final = 1e-9
+
+
+class Rate:
+    """So many times in so many seconds for each key: a bucket that holds `count` and fills evenly.
+
+    Of each key only the moment is kept at which its bucket is full again, so that a key which is
+    left alone can be forgotten. At most `keys` are known; beyond that the one that asked least
+    recently goes, never one that is asking all the time."""
+
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        keys: int = MOST_KEYS,
+    ) -> None:
+        if count < 1 or seconds <= 0 or keys < 1:
+            raise ValueError(f"expected something above 0, got {count}, {seconds} and {keys}")
+        self.seconds = seconds
+        self.share = seconds / count
+        self.keys = keys
+        self._clock = clock
+        self._read = clock()
+        self._now = 0.0
+        self._full_at: dict[str, float] = {}
+
+    def allow(self, key: str) -> bool:
+        """Whether the key may do it once more now; if so, it counts."""
+        now = self._pass_time()
+        full_at = max(self._full_at.pop(key, now), now)
+        allowed = full_at + self.share - now <= self.seconds + HAIR
+        if allowed:
+            full_at += self.share
+        # At the end again, whether it may or not: the first is whoever asked least recently.
+        self._full_at[key] = full_at
+        self._forget(now)
+        return allowed
+
+    def retry_after(self, key: str) -> float:
+        """In how many seconds the key may do it again; 0 if now."""
+        now = self._pass_time()
+        wait = self._full_at.get(key, now) + self.share - now - self.seconds
+        return wait if wait > HAIR else 0.0
+
+    def __len__(self) -> int:
+        """How many keys are known."""
+        return len(self._full_at)
+
+    def _pass_time(self) -> float:
+        """The time of these buckets, which only goes on: while a clock jumps backwards it stands
+        still, so that nobody is locked out until the clock is back, and no bucket fills by it."""
+        read = self._clock()
+        self._now += max(0.0, read - self._read)
+        self._read = read
+        return self._now
+
+    def _forget(self, now: float) -> None:
+        while self._full_at:
+            first = next(iter(self._full_at))
+            if self._full_at[first] > now and len(self._full_at) <= self.keys:
+                return
+            del self._full_at[first]

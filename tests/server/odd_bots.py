@@ -1,0 +1,73 @@
+"""Bots that no table deserves, for the tests of the workers. Apart from the tests, since every
+worker imports this."""
+
+import json
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from dolmen.core.game import Game
+from dolmen.server.workers import NICE
+
+MEGABYTE: Final = 2**20
+
+
+class Odd:
+    """A bot whose name says what it does instead of playing well."""
+
+    def __init__(self, name: str, game: Game[Any]) -> None:
+        self.name, _, self.argument = name.partition(" ")
+        self.game = game
+
+    def choose(self, state: Any) -> int:
+        """A legal move, or trouble."""
+        return int(getattr(self, self.name)(state))
+
+    def first(self, state: Any) -> int:
+        return self.game.legal(state)[0]
+
+    def raises(self, state: Any) -> int:
+        raise LookupError(f"the position is {self.game.dump(state)}")
+
+    def quits(self, state: Any) -> int:
+        raise SystemExit(0)
+
+    def dies(self, state: Any) -> int:
+        os._exit(int(self.argument))
+
+    def loops(self, state: Any) -> int:
+        while True:
+            pass
+
+    def resists(self, state: Any) -> int:
+        signal.signal(signal.SIGALRM, signal.SIG_IGN)
+        return self.loops(state)
+
+    def sleeps(self, state: Any) -> int:
+        time.sleep(float(self.argument))
+        return self.first(state)
+
+    def eats(self, state: Any) -> int:
+        eaten = [bytearray(MEGABYTE) for _ in range(int(self.argument))]
+        return self.first(state) if eaten else -1
+
+    def names(self, state: Any) -> int:
+        return int(self.argument)
+
+    def mumbles(self, state: Any) -> str:
+        return "nothing"
+
+    def is_nice(self, state: Any) -> int:
+        return self.first(state) if os.nice(0) >= NICE else -1
+
+    def tells(self, state: Any) -> int:
+        with Path(self.argument).open("a", encoding="utf-8") as file:
+            print(json.dumps([os.getpid(), self.game.dump(state)]), file=file)
+        return self.first(state)
+
+
+def seat_odd(name: str, game: Game[Any], seed: int, seat: int) -> Odd:
+    """Makes one."""
+    return Odd(name, game)

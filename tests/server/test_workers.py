@@ -1,0 +1,306 @@
+"""Bots in processes: what they get, what they may, and that a table survives whatever they do."""
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dolmen
+from dolmen.bots import seat_bot
+from dolmen.core.game import CHANCE, OVER, Game
+from dolmen.core.rng import Rng
+from dolmen.server.workers import SeatBot, Workers
+from tests.core.stones import TAKE_ONE, Stones, StonesState
+from tests.server.odd_bots import seat_odd
+
+
+@asynccontextmanager
+async def at_work(
+    count: int = 1,
+    seconds: float = 5,
+    megabytes: int = 200,
+    seat: SeatBot = seat_odd,
+    patience: float = 20,
+) -> AsyncIterator[Workers]:
+    """Workers for one test."""
+    workers = Workers(count, seconds, megabytes, seat, patience)
+    await workers.start()
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
+def middle(title: str = "druides", moves: int = 30) -> tuple[Game[Any], Any, int]:
+    """A position in which somebody has a choice, and that seat."""
+    game = dolmen.game(title, seats=3)
+    rng = Rng(5)
+    s = game.start()
+    while moves > 0 or game.actor(s) < 0 or len(game.legal(s)) == 1:
+        legal = game.legal(s)
+        chance = game.actor(s) == CHANCE
+        game.apply(s, game.draw(s, rng) if chance else legal[rng.below(len(legal))])
+        moves -= 1
+    return game, s, game.actor(s)
+
+
+async def bring_trouble(workers: Workers, bot: str) -> str | None:
+    """How a bot fails; the move is legal all the same and the next choice goes well."""
+    game, s, seat = middle()
+    before = game.dump(s)
+    choice = await workers.choose(bot, game, s, seat)
+    assert choice.move in game.legal(s)
+    again = await workers.choose("first", game, s, seat)
+    assert again == (game.legal(s)[0], None)
+    assert game.dump(s) == before
+    return choice.failed
+
+
+@pytest.mark.parametrize("title", dolmen.TITLES)
+async def test_the_bots_of_the_house_play_a_game_to_its_end(title: str) -> None:
+    game = dolmen.game(title, seats=2)
+    rng = Rng(3)
+    async with at_work(seat=seat_bot) as workers:
+        s = game.start()
+        while (actor := game.actor(s)) != OVER:
+            if actor == CHANCE:
+                move = game.draw(s, rng)
+            else:
+                bot = ("random", "greedy")[actor]
+                move, failed = await workers.choose(bot, game, s, actor)
+                assert failed is None
+            game.apply(s, move)
+        assert not workers.failures
+
+
+async def test_a_bot_that_nobody_knows_is_replaced() -> None:
+    game, s, seat = middle()
+    async with at_work(seat=seat_bot) as workers:
+        choice = await workers.choose("nobody", game, s, seat)
+    assert choice.failed == "crashed"
+    assert choice.move in game.legal(s)
+
+
+@pytest.mark.parametrize(
+    ("bot", "failed"),
+    [
+        ("raises", "crashed"),
+        ("quits", "crashed"),
+        ("dies 3", "crashed"),
+        ("mumbles", "crashed"),
+        ("has_no_such_way", "crashed"),
+        ("names 1000000", "illegal"),
+        ("names -1", "illegal"),
+        ("names 18446744073709551616", "illegal"),
+        ("eats 1000", "overran"),
+    ],
+)
+async def test_a_bot_that_fails_is_replaced_and_the_table_lives(bot: str, failed: str) -> None:
+    async with at_work() as workers:
+        assert await bring_trouble(workers, bot) == failed
+        assert workers.failures == {failed: 1}
+
+
+async def test_every_move_that_is_not_legal_now_is_illegal() -> None:
+    game, s, _ = middle()
+    move = next(move for move in range(game.moves.count) if move not in game.legal(s))
+    async with at_work() as workers:
+        assert await bring_trouble(workers, f"names {move}") == "illegal"
+
+
+@pytest.mark.parametrize("bot", ["loops", "sleeps 1000"])
+async def test_a_bot_that_does_not_come_back_is_stopped(bot: str) -> None:
+    async with at_work(seconds=1) as workers:
+        assert await bring_trouble(workers, bot) == "overran"
+
+
+async def test_a_bot_that_resists_its_alarm_is_killed() -> None:
+    async with at_work(seconds=1, patience=2) as workers:
+        assert await bring_trouble(workers, "resists") == "overran"
+
+
+async def test_a_bot_that_leaves_without_a_word_is_noticed() -> None:
+    async with at_work(seconds=1, patience=2) as workers:
+        assert await bring_trouble(workers, "dies 0") == "overran"
+
+
+async def test_a_bot_may_eat_what_it_is_given() -> None:
+    game, s, seat = middle()
+    async with at_work(megabytes=200) as workers:
+        assert (await workers.choose("eats 150", game, s, seat)).failed is None
+
+
+async def test_bots_are_nice() -> None:
+    game, s, seat = middle()
+    async with at_work() as workers:
+        assert (await workers.choose("is_nice", game, s, seat)).failed is None
+
+
+async def test_waiting_for_a_worker_is_not_thinking() -> None:
+    game, s, seat = middle()
+    async with at_work(count=1, seconds=1.5) as workers:
+        choices = await asyncio.gather(
+            *(workers.choose("sleeps 0.5", game, s, seat) for _ in range(4))
+        )
+    assert [choice.failed for choice in choices] == [None] * 4
+
+
+async def test_one_bot_that_hangs_does_not_hold_up_the_others() -> None:
+    game, s, seat = middle()
+    async with at_work(count=2, seconds=1000) as workers:
+        slow = asyncio.create_task(workers.choose("sleeps 1000", game, s, seat))
+        for _ in range(20):
+            assert (await workers.choose("first", game, s, seat)).failed is None
+        assert not slow.done()
+        slow.cancel()
+
+
+async def test_a_choice_that_is_called_off_frees_its_worker() -> None:
+    game, s, seat = middle()
+    async with at_work(count=1, seconds=1000) as workers:
+        slow = asyncio.create_task(workers.choose("loops", game, s, seat))
+        await asyncio.sleep(0.3)
+        slow.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await slow
+        assert (await workers.choose("first", game, s, seat)).failed is None
+        assert not workers.failures
+
+
+def kill_workers() -> None:
+    """From outside, as a machine without memory does."""
+    for child in multiprocessing.active_children():
+        assert child.pid is not None
+        os.kill(child.pid, signal.SIGKILL)
+        child.join()
+
+
+async def test_a_broken_pool_is_renewed() -> None:
+    game, s, seat = middle()
+    async with at_work(count=2) as workers:
+        for _ in range(2):
+            await asyncio.to_thread(kill_workers)
+            choices = await asyncio.gather(
+                *(workers.choose("first", game, s, seat) for _ in range(5))
+            )
+            assert [choice.failed for choice in choices] == [None] * 5
+
+
+async def test_a_pool_that_stopped_working_is_renewed() -> None:
+    game, s, seat = middle()
+    async with at_work(seconds=1, patience=3) as workers:
+        (frozen,) = multiprocessing.active_children()
+        assert frozen.pid is not None
+        os.kill(frozen.pid, signal.SIGSTOP)
+        assert (await workers.choose("first", game, s, seat)).failed is None
+
+
+async def test_one_legal_move_needs_no_process() -> None:
+    game = Stones()
+    s = game.load({"cards": [1, 2], "shown": [1, 1], "taken": [3, 2], "left": 1, "seat": 1})
+    assert game.legal(s) == [TAKE_ONE]
+    assert await Workers(1, 1, 100).choose("greedy", game, s, 1) == (TAKE_ONE, None)
+
+
+async def test_a_seat_that_is_not_to_move_has_no_choice() -> None:
+    game, s, seat = middle()
+    async with at_work() as workers:
+        with pytest.raises(ValueError, match="not to move"):
+            await workers.choose("first", game, s, (seat + 1) % 3)
+
+
+async def test_closing_calls_off_what_is_under_way_and_nothing_starts_after() -> None:
+    game, s, seat = middle()
+    async with at_work(count=1, seconds=1000) as workers:
+        under_way = [asyncio.create_task(workers.choose("loops", game, s, seat)) for _ in range(3)]
+        await asyncio.sleep(0.3)
+        await workers.close()
+        done, _ = await asyncio.wait(under_way)
+        assert all(task.cancelled() for task in done)
+        assert multiprocessing.active_children() == []
+        with pytest.raises(RuntimeError):
+            await workers.choose("first", game, s, seat)
+
+
+@pytest.mark.parametrize("title", dolmen.TITLES)
+async def test_a_bot_gets_worlds_that_its_seat_cannot_rule_out(title: str, tmp_path: Path) -> None:
+    game, s, seat = middle(title)
+    told = tmp_path / "told"
+    async with at_work() as workers:
+        for _ in range(12):
+            await workers.choose(f"tells {told}", game, s, seat)
+    lines = [json.loads(line) for line in told.read_text(encoding="utf-8").splitlines()]
+    assert os.getpid() not in {pid for pid, _ in lines}
+    worlds = [game.load(position) for _, position in lines]
+    assert len(worlds) == 12
+    assert all(game.view(world, seat) == game.view(s, seat) for world in worlds)
+    hidden = [game.dump(game.determinize(s, seat, Rng(n))) for n in range(12)]
+    kinds = len({json.dumps(position) for position in hidden})
+    assert (len({json.dumps(position) for _, position in lines}) > 1) == (kinds > 1)
+
+
+async def test_the_log_tells_how_a_bot_failed_and_nothing_of_the_position(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    game, s, seat = middle()
+    async with at_work() as workers:
+        with caplog.at_level(logging.INFO):
+            await workers.choose("raises", game, s, seat)
+    (record,) = [record for record in caplog.records if record.name == "dolmen.server.workers"]
+    facts = vars(record)
+    assert facts["msg"] == "bot replaced"
+    assert facts["fault"].startswith("LookupError in odd_bots.py:")
+    # Beside what every record has there is this and nothing else.
+    plain = vars(logging.makeLogRecord({}))
+    more = {key: value for key, value in facts.items() if key not in (*plain, "message", "asctime")}
+    assert more == {
+        "bot": "raises",
+        "title": "druides",
+        "version": game.version,
+        "seats": 3,
+        "failed": "crashed",
+        "fault": facts["fault"],
+    }
+    assert (record.args, record.exc_info, record.exc_text) == ((), None, None)
+
+
+class Uncrossable(Stones):
+    """A title whose worlds cannot be made."""
+
+    def determinize(self, s: StonesState, seat: int, rng: Rng) -> StonesState:
+        raise ZeroDivisionError
+
+
+async def test_a_title_that_cannot_be_sent_is_no_end_of_the_table() -> None:
+    class Local(Stones):
+        """A title that no other process can import."""
+
+    async with at_work() as workers:
+        for game in (Uncrossable(), Local()):
+            s = game.load({"cards": [1, 2]})
+            choice = await workers.choose("first", game, s, 0)
+            assert choice.failed == "crashed"
+            assert choice.move in game.legal(s)
+        assert await bring_trouble(workers, "first") is None
+
+
+async def test_workers_that_do_not_start_are_an_error_at_once() -> None:
+    workers = Workers(1, 1, 100, patience=0)
+    with pytest.raises(BrokenProcessPool):
+        await workers.start()
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize(("count", "seconds", "megabytes"), [(0, 1, 1), (1, 0, 1), (1, 1, -1)])
+def test_workers_without_limits_are_an_error(count: int, seconds: float, megabytes: int) -> None:
+    with pytest.raises(ValueError, match="above 0"):
+        Workers(count, seconds, megabytes)
