@@ -8,19 +8,25 @@ JOBS ?= 2
 BIN := .venv/bin
 SETUP := .venv/.installed
 ENGINE := $(BIN)/python -P src/dolmen/engine.py
+# What makes the types of the page; where there is no npm, the tests say what they left out.
+TYPES := $(if $(shell command -v npm),web/node_modules/.installed)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench docs engine lock clean
+.PHONY: help play terminal test check bench gates docs wire engine lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
-play: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolmen play`
+play: $(SETUP) ## host tables on this machine and open the browser; ARGS="..." are the options of `dolmen serve`
+	-@$(ENGINE) --quiet
+	@$(BIN)/dolmen serve --open-browser $(ARGS)
+
+terminal: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolmen play`
 	-@$(ENGINE) --quiet
 	@$(BIN)/dolmen play $(ARGS)
 
-test: check engine ## checks, coverage of the rules, then the whole suite on the compiled engine
+test: check engine $(TYPES) ## checks, coverage of the rules, then the whole suite on the compiled engine
 	DOLMEN_PURE=1 $(BIN)/python -m pytest tests/core tests/games --quiet -n $(JOBS) \
 		--cov=dolmen.core --cov=dolmen.games --cov-branch --cov-fail-under=100
 	DOLMEN_PURE=0 $(BIN)/python -m pytest -n $(JOBS)
@@ -34,8 +40,15 @@ check: $(SETUP) ## format, lint, types and the rules of importing
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)
 
+gates: engine ## load, kill -9, conflicts, fuzz and faults against a real server; ARGS="..." are its options
+	@$(BIN)/python -m bench.gates $(ARGS)
+
 docs: $(SETUP) ## write docs/rules from the catalogues
 	@$(BIN)/python -m tools.pages
+
+wire: $(SETUP) $(TYPES) ## describe the interface of the server anew, and make the types of the page from it
+	@$(BIN)/python -m tools.wire
+	@cd web && npm run --silent wire
 
 engine: $(SETUP) ## compile the engine, unless it is compiled already
 	@$(ENGINE)
@@ -46,7 +59,7 @@ lock: $(SETUP) ## pin all packages again, after a change of requirements.in or p
 		pyproject.toml requirements.in --output-file requirements.txt
 
 clean: ## remove the set-up, builds and caches
-	rm -rf .venv build dist src/dolmen/_compiled .coverage .coverage.* \
+	rm -rf .venv build dist web/node_modules src/dolmen/_compiled .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
@@ -65,4 +78,9 @@ $(SETUP): requirements.txt pyproject.toml
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode --no-deps \
 		--require-hashes --requirement requirements.txt
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@echo 'Setting up web/node_modules ...'
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@

@@ -1,11 +1,68 @@
-"""What all tests share: how Hypothesis searches."""
+"""What all tests share: how Hypothesis searches, and what is left out where it cannot run."""
 
 import os
+from pathlib import Path
+from typing import Final, NamedTuple
 
+import pytest
 from hypothesis import settings
+
+from tests.server.databases import left_out
 
 # The same examples on every run, so that a failure is the fault of the change at hand.
 settings.register_profile("house", derandomize=True, deadline=None, database=None)
 # HYPOTHESIS_PROFILE=wild looks for new ones.
 settings.register_profile("wild", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
+
+
+class Missing(NamedTuple):
+    """Something that some tests need: their fixture, what it is, why it is missing, and the
+    variable that makes it an error."""
+
+    fixture: str
+    what: str
+    why: str
+    require: str
+
+
+def find_missing() -> list[Missing]:
+    """What this machine has not."""
+    found: list[Missing] = []
+    database = left_out()
+    if database is not None:
+        found.append(
+            Missing("postgres", "everything on PostgreSQL", database, "DOLMEN_REQUIRE_POSTGRES")
+        )
+    if not TYPES.exists():
+        why = "web/node_modules is not set up (make does it where there is npm)"
+        found.append(Missing("type_maker", "the page's types", why, "DOLMEN_REQUIRE_NODE"))
+    return found
+
+
+MISSING: Final = find_missing()
+
+
+def pytest_configure() -> None:
+    """Where everything must be there, nothing is left out quietly."""
+    for missing in MISSING:
+        if os.environ.get(missing.require) == "1":
+            raise pytest.UsageError(f"{missing.require}=1, but {missing.why}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests that need what is missing are left out."""
+    needs = {missing.fixture for missing in MISSING}
+    needy = [item for item in items if needs.intersection(getattr(item, "fixturenames", ()))]
+    if needy:
+        config.hook.pytest_deselected(items=needy)
+        items[:] = [item for item in items if item not in needy]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says what was left out, and why."""
+    for missing in MISSING:
+        line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
+        terminalreporter.write_line(line, yellow=True)

@@ -244,6 +244,7 @@ def used() -> frozenset[str]:
         texts = literals(tree) | set(TITLES) | {f"{title}-rules" for title in TITLES}
         forms = list(templates(tree))
         found |= {id for id in known - found if makes(id, texts, forms)}
+    found |= {said.id for said in said_in_pages()} & known
     inner = {message for id in found for message in entries("en")[id].messages}
     return frozenset(found | inner)
 
@@ -259,6 +260,14 @@ def said() -> Iterator[Said]:
                 if says and isinstance(first, ast.Constant):
                     where = f"{path.relative_to(SOURCE)}:{node.lineno}"
                     yield Said(str(first.value), arguments(node, name), where)
+    yield from said_in_pages()
+
+
+def said_in_pages() -> Iterator[Said]:
+    """Calls of say in the templates of the server; rendering them checks the arguments."""
+    for path in SOURCE.rglob("*.html"):
+        for id in re.findall(r'\bsay\("([A-Za-z-]+)"', path.read_text(encoding="utf-8")):
+            yield Said(id, None, str(path.relative_to(SOURCE)))
 
 
 def arguments(call: ast.Call, name: str) -> frozenset[str] | None:

@@ -15,9 +15,11 @@ from dolmen.commands import (
     INTERRUPTED,
     PIPE_CLOSED,
     REFUSED,
+    hosting,
     play,
     replay,
     rules,
+    serve,
     simulate,
     titles,
     verify,
@@ -117,7 +119,7 @@ def build(words: Words) -> App:
     )
     for flag in (*HELP_FLAGS, *VERSION_FLAGS):
         app[flag].show = False
-    for command in (play, rules, titles, simulate, replay, verify):
+    for command in (play, serve, rules, titles, simulate, replay, verify, hosting):
         command.add(app, words)
     for place, name in enumerate(name for name in app if not name.startswith("-")):
         app[name].sort_key = place  # in the order of adding, not of the alphabet

@@ -16,7 +16,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-REQUIRE: Final = "DOLMEN_REQUIRE_POSTGRES"
 DEBIAN: Final = Path("/usr/lib/postgresql")
 ROLE: Final = "dolmen"
 # PostgreSQL refuses to run as root.

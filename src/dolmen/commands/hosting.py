@@ -1,0 +1,172 @@
+"""Commands for whoever hosts a server, also while it runs: `tables`, `check-records`, `backup` and
+`restore`."""
+
+import asyncio
+import os
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import App, Parameter
+
+from dolmen.commands import FAILED
+from dolmen.commands.play import data_folder
+from dolmen.commands.screen import show_json, show_line, show_table
+from dolmen.words import Words
+
+# Where `dolmen serve` keeps tables unless told otherwise, as environment variables say it.
+DATABASE: Final = "DOLMEN_DATABASE"
+DATA: Final = "DOLMEN_DATA"
+
+
+def add(app: App, words: Words) -> None:
+    """Adds the commands."""
+    where = Annotated[
+        str | None,
+        Parameter(
+            name="--database",
+            help=f"{words.text('hosting-database')} [{DATABASE}]",
+            env_var=DATABASE,
+            metavar="URL",
+        ),
+    ]
+    file = Annotated[
+        Path,
+        Parameter(help=words.text("hosting-file"), metavar=words.text("cli-label-file")),
+    ]
+    as_json = Annotated[bool, Parameter(help=words.text("cli-json-help"))]
+
+    @app.command(
+        name="tables", help=words.text("cli-tables-help"), usage=words.text("cli-tables-usage")
+    )
+    def tables(*, database: where = None, json: as_json = False) -> int:
+        lines = asyncio.run(list_tables(place_of(database, os.environ)))
+        if json:
+            show_json({"tables": lines})
+        elif lines:
+            show_tables(lines, words)
+        else:
+            show_line(words.text("hosting-no-tables"))
+        return 0
+
+    @app.command(
+        name="check-records",
+        help=words.text("cli-check-help"),
+        usage=words.text("cli-check-usage"),
+    )
+    def check_records(*, database: where = None, json: as_json = False) -> int:
+        return asyncio.run(check(place_of(database, os.environ), words, json))
+
+    @app.command(
+        name="backup", help=words.text("cli-backup-help"), usage=words.text("cli-backup-usage")
+    )
+    def backup(path: file, /, *, database: where = None) -> int:
+        from dolmen.server.store import backup as paper
+
+        counts = asyncio.run(paper.backup(place_of(database, os.environ), path))
+        show_counts("hosting-backed-up", counts, path, words)
+        return 0
+
+    @app.command(
+        name="restore", help=words.text("cli-restore-help"), usage=words.text("cli-restore-usage")
+    )
+    def restore(path: file, /, *, database: where = None) -> int:
+        from dolmen.server.store import backup as paper
+
+        place = place_of(database, os.environ)
+        if database is None:
+            Path(place.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        counts = asyncio.run(paper.restore(path, place))
+        show_counts("hosting-restored", counts, path, words)
+        return 0
+
+
+def place_of(database: str | None, environ: Mapping[str, str]) -> str:
+    """The database that is meant: the one named, else that of `dolmen serve`."""
+    from dolmen.server.settings import Settings
+
+    data = environ.get(DATA)
+    folder = Path(data) if data else data_folder(environ) / "server"
+    return Settings(database=database, data=folder).database_url
+
+
+def show_counts(id: str, counts: Mapping[str, int], path: Path, words: Words) -> None:
+    """What a backup holds."""
+    tables, entries = counts.get("tables", 0), counts.get("log", 0)
+    show_line(words.text(id, tables=tables, entries=entries, path=str(path)))
+
+
+async def list_tables(url: str) -> list[dict[str, object]]:
+    """Every table in a line: what is played, by whom, and where it stands. Nothing secret."""
+    from dolmen.server.store.looking import open_reader
+
+    lines: list[dict[str, object]] = []
+    async with open_reader(url) as store:
+        async for row in store.every_table():
+            names = [seat.name for seat in await store.seats(row.id)]
+            lines.append(
+                {
+                    "id": row.id,
+                    "title": row.title,
+                    "version": row.version,
+                    "status": row.status,
+                    "entries": row.n,
+                    "names": names,
+                    "waits": None if row.waits is None else names[row.waits],
+                    "created": _time(row.created),
+                    "moved": _time(row.moved),
+                    "kept_days": row.keep_days,
+                }
+            )
+    return sorted(lines, key=lambda line: str(line["moved"]), reverse=True)
+
+
+def show_tables(lines: list[dict[str, object]], words: Words) -> None:
+    """The same for people."""
+    columns = ("id", "title", "status", "names", "waits", "moved", "entries")
+    headings = [words.text(f"hosting-heading-{column}") for column in columns]
+    rows = [
+        [
+            str(line["id"]),
+            words.text(f"{line['title']}-title"),
+            words.text("hosting-status", status=str(line["status"])),
+            ", ".join(name or "–" for name in _texts(line["names"])),
+            str(line["waits"] or ""),
+            str(line["moved"]),
+            str(line["entries"]),
+        ]
+        for line in lines
+    ]
+    show_table(headings, rows, numbers=1)
+
+
+def _texts(value: object) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else []
+
+
+async def check(url: str, words: Words, json: bool) -> int:
+    """Replays everything and reports what differs."""
+    from dolmen.server.checks import check_all
+    from dolmen.server.store.looking import open_reader
+
+    count = 0
+    faults: list[dict[str, object]] = []
+    async with open_reader(url) as store:
+        async for checked in check_all(store):
+            count += 1
+            if checked.fault is None:
+                continue
+            why = words.say(checked.fault)
+            faults.append({"kind": checked.kind, "id": checked.id, "why": why})
+            if not json:
+                show_line(words.text("hosting-fault", kind=checked.kind, id=checked.id, why=why))
+    if json:
+        show_json({"checked": count, "faults": faults})
+    else:
+        show_line(words.text("hosting-checked", count=count, faults=len(faults)))
+    return FAILED if faults else 0
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")

@@ -1,0 +1,101 @@
+"""`dolmen serve`: the table server."""
+
+import os
+import sys
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import App, Parameter
+
+from dolmen.commands.asked import WHOLE
+from dolmen.commands.play import data_folder
+from dolmen.core.message import Refusal
+from dolmen.core.options import listed
+from dolmen.words import Words
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+DEFAULT_LEVEL: Final = "warning"
+# What says that a browser can be shown; macOS and Windows always can.
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+def add(app: App, words: Words) -> None:
+    """Adds the command. Every option can also be set by DOLMEN_ and its name."""
+    from dolmen.server.settings import DEFAULT_PORT, LOCAL_HOST, Settings
+
+    def knob(name: str, label: str | None = None) -> Parameter:
+        variable = f"DOLMEN_{name.replace('-', '_').upper()}"
+        about = words.text(f"serve-{name}")
+        return Parameter(help=f"{about} [{variable}]", env_var=variable, metavar=label)
+
+    @app.command(
+        name="serve", help=words.text("cli-serve-help"), usage=words.text("cli-serve-usage")
+    )
+    def serve(
+        *,
+        host: Annotated[str, knob("host", "HOST")] = LOCAL_HOST,
+        port: Annotated[int, WHOLE, knob("port", "N")] = DEFAULT_PORT,
+        database: Annotated[str | None, knob("database", "URL")] = None,
+        data: Annotated[Path | None, knob("data", words.text("cli-label-folder"))] = None,
+        address: Annotated[str | None, knob("address", "URL")] = None,
+        proxy: Annotated[str | None, knob("proxy", "HOST")] = None,
+        keep_days: Annotated[int | None, WHOLE, knob("keep-days", "N")] = None,
+        bot_workers: Annotated[int, WHOLE, knob("bot-workers", "N")] = 2,
+        bot_seconds: Annotated[int, WHOLE, knob("bot-seconds", "N")] = 10,
+        bot_megabytes: Annotated[int, WHOLE, knob("bot-megabytes", "N")] = 512,
+        log_level: Annotated[str, knob("log-level", listed(LEVELS).replace(", ", "|"))] = (
+            DEFAULT_LEVEL
+        ),
+        open_browser: Annotated[bool, knob("open-browser")] = False,
+    ) -> int:
+        settings = Settings(
+            host=host,
+            port=port,
+            database=database,
+            data=data or data_folder(os.environ) / "server",
+            address=check_address(address),
+            proxy=proxy,
+            keep_days=None if keep_days is None else at_least("--keep-days", keep_days, 1),
+            bot_workers=at_least("--bot-workers", bot_workers, 1),
+            bot_seconds=at_least("--bot-seconds", bot_seconds, 1),
+            bot_megabytes=at_least("--bot-megabytes", bot_megabytes, 64),
+        )
+        if log_level not in LEVELS:
+            raise Refusal("serve-level", level=log_level, allowed=listed(LEVELS))
+
+        def tell(found: str) -> None:
+            print(words.text("serve-ready", address=found), flush=True)
+            if open_browser and can_show(os.environ):
+                webbrowser.open(found)
+
+        from dolmen.server.logs import set_up
+        from dolmen.server.run import serve as run
+
+        set_up(log_level)
+        run(settings, tell)
+        return 0
+
+
+def at_least(option: str, value: int, least: int) -> int:
+    """A number that is large enough to mean something."""
+    if value < least:
+        raise Refusal("serve-too-small", option=option, value=value, least=least)
+    return value
+
+
+def check_address(address: str | None) -> str | None:
+    """What people type to come here: scheme and host, nothing after."""
+    if address is None:
+        return None
+    plain = address.rstrip("/")
+    scheme, _, rest = plain.partition("://")
+    if scheme not in ("http", "https") or not rest or "/" in rest or "@" in rest:
+        raise Refusal("serve-address-refused", address=address)
+    return plain
+
+
+def can_show(environ: Mapping[str, str]) -> bool:
+    """Whether there is a screen to open a browser on."""
+    return sys.platform in ("darwin", "win32") or any(environ.get(key) for key in SCREENS)

@@ -1,0 +1,171 @@
+"""The web application: routes, refusals and the description of it all."""
+
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from dolmen import __version__
+from dolmen.core.message import Refusal
+from dolmen.server import wire
+from dolmen.server.api import api
+from dolmen.server.denied import STATUS, Denied, code_of
+from dolmen.server.guards import Guards
+from dolmen.server.plain import plain, refusal_page
+from dolmen.server.said import Speaker
+from dolmen.server.server import Server
+from dolmen.server.store import Unstored
+
+log = logging.getLogger("dolmen.server")
+
+LIVE_SCHEMAS: Final = {
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+    "Act": wire.Act,
+    "TableState": wire.TableState,
+    "EntryTold": wire.EntryTold,
+}
+SCHEMA_PLACE: Final = "#/components/schemas/{name}"
+NAME: Final = "Dolmen"
+METRICS_TYPE: Final = "text/plain; version=0.0.4"
+API: Final = "/api/"
+
+Answer = Callable[..., Response]
+
+
+class Described(FastAPI):
+    """An application whose description has the messages of the socket as well."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        return _described(super().openapi())
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI document, without a server that runs."""
+    app = Described(title=NAME, version=__version__)
+    app.include_router(api)
+    return app.openapi()
+
+
+def build_app(server: Server) -> FastAPI:
+    """The application of a server."""
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    # The pages that FastAPI would serve beside load scripts from elsewhere.
+    app = Described(
+        title=NAME,
+        version=__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+    )
+    app.state.server = server
+    app.include_router(api)
+    app.include_router(plain)
+    _add_probes(app, server)
+    answer = _answers(server)
+    _add_refusals(app, server, answer)
+    app.add_middleware(
+        Guards, metrics=server.metrics, address=server.settings.address, refuse=answer
+    )
+    return app
+
+
+def _add_probes(app: FastAPI, server: Server) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        """The process lives."""
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> Response:
+        """The store can be read and written."""
+        ready = await server.store.ready()
+        return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        """The figures for Prometheus."""
+        return Response(server.metrics.text(), media_type=METRICS_TYPE)
+
+
+def _answers(server: Server) -> Answer:
+    """Every refusal is answered with code, reason and sentence, in the caller's language."""
+
+    def answer(request: Request, refusal: Refusal, headers: Mapping[str, str] = {}) -> Response:
+        lang = server.people.language_of(request, request.query_params.get("lang"))
+        code = code_of(refusal)
+        server.metrics.refused.labels(code).inc()
+        if not request.url.path.startswith(API):
+            return refusal_page(request, refusal, lang, STATUS[code])
+        problem = Speaker((), lang).problem(refusal)
+        return JSONResponse(problem.model_dump(), STATUS[code], dict(headers))
+
+    return answer
+
+
+def _add_refusals(app: FastAPI, server: Server, answer: Answer) -> None:
+    """Whatever a handler raises becomes an answer."""
+
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        return answer(request, refusal)
+
+    @app.exception_handler(Unstored)
+    async def unstored(request: Request, _: Exception) -> Response:
+        return answer(request, Denied("unstored"), {"Retry-After": "5"})
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        return answer(request, Denied("malformed", why=first_error(error)))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        codes = {404: "unknown-page", 405: "no-such-method"}
+        denied = (
+            Denied(codes[error.status_code])
+            if error.status_code in codes
+            else Denied("malformed", why=str(error.detail))
+        )
+        return answer(request, denied, error.headers or {})
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        server.metrics.faults.inc()
+        log.error("a request failed", exc_info=error)
+        return answer(request, Denied("broken"))
+
+
+def first_error(error: RequestValidationError) -> str:
+    """The first thing that is wrong with a body, with its place."""
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place}: {first['msg']}"
+
+
+def _described(document: dict[str, Any]) -> dict[str, Any]:
+    """Adds the messages of the socket to the description."""
+    schemas: dict[str, Any] = document.setdefault("components", {}).setdefault("schemas", {})
+    if "ClientMessage" not in schemas:
+        roots, parts = msgspec.json.schema_components(
+            list(LIVE_SCHEMAS.values()), ref_template=SCHEMA_PLACE
+        )
+        schemas.update(parts)
+        for name, root in zip(LIVE_SCHEMAS, roots, strict=True):
+            schemas.setdefault(name, root)
+    return document

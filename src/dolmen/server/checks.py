@@ -1,0 +1,54 @@
+"""Replays everything that is stored and says where it differs from what was played."""
+
+from collections.abc import AsyncIterator
+from typing import Literal, NamedTuple
+
+from dolmen.core.log import read
+from dolmen.core.message import Message, Refusal
+from dolmen.games import open_game
+from dolmen.server.records import lines_of, verified
+from dolmen.server.room import Room
+from dolmen.server.store.reading import Reader
+
+
+class Checked(NamedTuple):
+    """One table or record, and what is wrong with it, if anything is."""
+
+    kind: Literal["table", "record"]
+    id: str
+    title: str
+    fault: Message | None
+
+
+async def check_all(store: Reader) -> AsyncIterator[Checked]:
+    """Every table, then every uploaded record."""
+    async for table in store.every_table():
+        yield Checked("table", table.id, table.title, await check_table(store, table.id))
+    async for record in store.every_record():
+        yield Checked("record", record.id, record.title, check_lines(lines_of(record.lines)))
+
+
+async def check_table(store: Reader, id: str) -> Message | None:
+    """What is wrong with a table: it does not replay, ends differently, or its dice were not fair.
+    None: it is as it was played."""
+    row = await store.table(id)
+    if row is None:  # it was removed meanwhile
+        return None
+    try:
+        room = Room(row, await store.seats(id), await store.holders(id), await store.entries(id))
+        if room.frozen is not None:
+            return room.frozen
+        if row.status in ("over", "ended"):
+            return check_lines(room.record())
+    except Refusal as refusal:
+        return refusal.message
+    return None
+
+
+def check_lines(lines: list[str]) -> Message | None:
+    """What is wrong with a record."""
+    try:
+        log = read(lines, open_game)
+    except Refusal as refusal:
+        return refusal.message
+    return Message("server-dice-unfair") if verified(log) is False else None

@@ -1,0 +1,193 @@
+"""The socket of a table: hello, then messages both ways until one side goes."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from dolmen.core.message import Refusal
+from dolmen.server.acting import Acting, Actor
+from dolmen.server.denied import Denied
+from dolmen.server.guards import is_own_origin
+from dolmen.server.hub import Desk, Hub
+from dolmen.server.limits import Rate
+from dolmen.server.people import People
+from dolmen.server.said import Speaker
+from dolmen.server.shown import table_state
+from dolmen.server.store import Unstored
+from dolmen.server.tables import seat_of_token
+from dolmen.server.viewers import Viewer
+from dolmen.server.wire import (
+    ChatLine,
+    ClientMessage,
+    Closing,
+    Hello,
+    ServerMessage,
+    Welcome,
+    decode_client,
+    encode,
+)
+
+HELLO_SECONDS: Final = 10.0
+WINDOW_SECONDS: Final = 20.0
+RECENT_CHAT: Final = 50
+# How long a viewer that was cut off has to take the close frame.
+CLOSE_SECONDS: Final = 2.0
+
+# Close codes of this server, after the table of RFC 6455.
+CLOSE_CODES: Final = {
+    "foreign-origin": 4403,
+    "unknown-table": 4404,
+    "hello-first": 4400,
+    "malformed": 4400,
+    "wrong-key": 4403,
+    "no-seat": 4404,
+    "watching": 4403,
+    "unstored": 4503,
+    "slow": 1013,
+    "restart": 1012,
+    "gone": 4404,
+}
+
+
+class Live:
+    """Serves the sockets of all tables."""
+
+    def __init__(self, hub: Hub, acting: Acting, people: People) -> None:
+        self.hub = hub
+        self.acting = acting
+        self.people = people
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        """One socket from its first message to its last."""
+        await socket.accept()
+        self.hub.metrics.sockets.inc()
+        try:
+            await self._serve(socket, id)
+        except Refusal as refusal:
+            await self._close(socket, refusal)
+        except Unstored:
+            await self._close(socket, Denied("unstored"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hub.metrics.sockets.dec()
+
+    async def _serve(self, socket: WebSocket, id: str) -> None:
+        headers, address = socket.headers, self.hub.settings.address
+        if not is_own_origin(headers.get("origin"), headers.get("host"), address):
+            raise Denied("foreign-origin")
+        hello = await self._hello(socket)
+        async with self.hub.at(id) as desk:
+            viewer, actor = self._seat(socket, desk, hello)
+            await self._greet(socket, desk, viewer, hello)
+        sender = asyncio.create_task(self._send(socket, viewer))
+        try:
+            await self._receive(socket, id, viewer, actor)
+        finally:
+            self.hub.leave(desk, viewer)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _hello(self, socket: WebSocket) -> Hello:
+        try:
+            message = decode(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
+        except TimeoutError:
+            raise Denied("hello-first") from None
+        if not isinstance(message, Hello):
+            raise Denied("hello-first")
+        return message
+
+    def _seat(self, socket: WebSocket, desk: Desk, hello: Hello) -> tuple[Viewer, Actor]:
+        """Where a viewer sits: at the seat of its key, at one of its identity, or nowhere."""
+        settings = self.hub.settings
+        seat = hello.seat
+        if hello.token is not None:
+            seat = seat_of_token(desk, hello.token)
+        elif seat is not None and seat not in desk.room.seats_of(self.people.player_of(socket)):
+            raise Denied("watching")
+        viewer = Viewer(seat, hello.lang, settings.queue_messages, settings.queue_bytes)
+        address = socket.client.host if socket.client else ""
+        return viewer, Actor(seat, address, hello.lang)
+
+    async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
+        """The table as it is, and what a returning viewer missed."""
+        room = desk.room
+        player = self.people.player_of(socket)
+        chat = await self.hub.store.chat(room.row.id, limit=RECENT_CHAT)
+        mine = room.seats_of(player)
+        if viewer.seat is not None and viewer.seat not in mine:
+            mine = [viewer.seat]
+        is_host = player is not None and player == room.row.host
+        viewer.send(Welcome(room.n, table_state(desk), viewer.seat, mine, is_host))
+        viewer.send(room.update(viewer.seat, hello.n, viewer.speaker(room.names)))
+        viewer.n = room.n
+        for row in chat:
+            viewer.send_chat(ChatLine(room.n, row.k, row.seat, row.name, row.text, row.at))
+        self.hub.arrive(desk, viewer)
+
+    async def _receive(self, socket: WebSocket, id: str, viewer: Viewer, actor: Actor) -> None:
+        rate = Rate(
+            self.hub.settings.messages_per_window, WINDOW_SECONDS, asyncio.get_running_loop().time
+        )
+        while viewer.cut is None:
+            text = await receive(socket)
+            if not rate.allow(""):
+                # Whoever is too fast waits, and meanwhile nothing more is read from the socket. A
+                # flood does not even hear the heartbeats behind it, and ends by that.
+                await asyncio.sleep(rate.retry_after(""))
+                rate.allow("")
+            viewer.send(await self._answer(id, viewer, actor, text))
+
+    async def _answer(self, id: str, viewer: Viewer, actor: Actor, text: str) -> ServerMessage:
+        try:
+            message = decode(text)
+            if isinstance(message, Hello):
+                raise Denied("malformed", why="hello")
+        except Refusal as refusal:
+            return Speaker((), actor.lang).refused(refusal, viewer.n)
+        return await self.acting.act(id, actor, message)
+
+    async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
+        """Sends what is queued; a socket that was cut off is closed from here."""
+        try:
+            while (data := await viewer.next()) is not None:
+                await socket.send_text(data.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        code = viewer.cut or "gone"
+        self.hub.metrics.cut.labels(code).inc()
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(CLOSE_CODES[code], code), CLOSE_SECONDS)
+
+    async def _close(self, socket: WebSocket, refusal: Refusal) -> None:
+        """Says why a socket ends, and ends it."""
+        code = refusal.code if isinstance(refusal, Denied) else "hello-first"
+        self.hub.metrics.cut.labels(code).inc()
+        sentence = Speaker().sentence(refusal.message)
+        if socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.send_text(encode(Closing(0, code, sentence)).decode())
+                await socket.close(CLOSE_CODES[code], code)
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next text; bytes are read as text too, since some clients send them."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    text = event.get("text")
+    if text is not None:
+        return str(text)
+    return bytes(event.get("bytes") or b"").decode(errors="replace")
+
+
+def decode(text: str) -> ClientMessage:
+    """A message of a client, or why it is none."""
+    try:
+        return decode_client(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Denied("malformed", why=str(error)[:200]) from None

@@ -1,0 +1,43 @@
+"""What the server counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The figures of one server, in a registry of their own so that tests do not share them."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = self._counter("tables_total", "Tables made")
+        self.entries = self._counter("entries_total", "Log entries stored")
+        self.faults = self._counter("faults_total", "Errors that nobody expected")
+        self.refused = Counter(
+            "dolmen_refused_total", "Messages refused", ["code"], registry=self.registry
+        )
+        self.bot_failures = Counter(
+            "dolmen_bot_failures_total", "Bots replaced", ["why"], registry=self.registry
+        )
+        self.requests = Counter(
+            "dolmen_requests_total", "HTTP requests", ["route", "status"], registry=self.registry
+        )
+        self.rooms = self._gauge("rooms", "Tables in memory")
+        self.sockets = self._gauge("sockets", "Sockets open")
+        self.cut = Counter(
+            "dolmen_sockets_cut_total", "Sockets the server ended", ["why"], registry=self.registry
+        )
+        self.commit_seconds = Histogram(
+            "dolmen_commit_seconds",
+            "From append to durable",
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
+            registry=self.registry,
+        )
+
+    def text(self) -> bytes:
+        """All figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+    def _counter(self, name: str, about: str) -> Counter:
+        return Counter(f"dolmen_{name}", about, registry=self.registry)
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(f"dolmen_{name}", about, registry=self.registry)

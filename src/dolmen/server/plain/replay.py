@@ -1,0 +1,76 @@
+"""A record looked at move by move, and played on from any of them."""
+
+from fastapi import APIRouter, Response
+from pydantic import ValidationError
+
+from dolmen.server.api import check_rate
+from dolmen.server.denied import Denied
+from dolmen.server.plain.asked import as_number, as_seat
+from dolmen.server.plain.home import QUICK_BOT, first_fault, go_to
+from dolmen.server.plain.position import Voice, tell_position
+from dolmen.server.plain.sheet import tell_sheet
+from dolmen.server.plain.terms import TERMS
+from dolmen.server.plain.visit import Outcome, Visited
+from dolmen.server.records import replay_point, verified
+from dolmen.server.said import Speaker
+from dolmen.server.tables import ME
+from dolmen.server.wire import Branch
+
+pages = APIRouter(include_in_schema=False)
+
+
+@pages.get("/record/{id}")
+async def record(visit: Visited, id: str, at: str = "", seat: str | None = None) -> Response:
+    """One point of a record; the end of it unless another is asked for."""
+    log = await visit.server.records.log(id)
+    names, most = log.names, len(log.moves)
+    count = min(as_number(at, most), most)
+    viewer = as_seat(seat)
+    if viewer is not None and viewer >= log.game.seats:
+        raise Denied("no-seat")
+    voice = Voice(visit.words, names)
+    sheet = tell_sheet(log, voice, log.ranks()) if count == most else None
+    is_fair, is_over, seed, commitment = verified(log), log.is_over, log.seed, log.commitment
+    point = replay_point(log, count, viewer, Speaker(names, visit.lang))
+    return visit.render(
+        "record.html",
+        id=id,
+        title=log.game.title,
+        names=names,
+        at=count,
+        most=most,
+        seat=viewer,
+        told=[phrase.text for entry in point.entries for phrase in entry.told],
+        actor=point.actor,
+        position=tell_position(point.view, TERMS[log.game.title], voice),
+        sheet=sheet,
+        is_over=is_over,
+        is_fair=is_fair,
+        seed=seed,
+        commitment=commitment,
+        name=visit.name,
+    )
+
+
+@pages.post("/record/{id}/branch")
+async def branch(visit: Visited, id: str) -> Response:
+    """A new table against bots from this point on."""
+    form = await visit.form()
+    at = as_number(form.get("at", ""))
+
+    async def work(response: Response) -> Outcome:
+        check_rate(visit.server.making, visit.request)
+        log = await visit.server.records.log(id)
+        mine = as_seat(form.get("seat")) or 0
+        if mine >= log.game.seats:
+            raise Denied("no-seat")
+        players = [ME if seat == mine else QUICK_BOT for seat in range(log.game.seats)]
+        try:
+            wish = Branch(at=at, players=players)
+        except ValidationError as error:
+            raise Denied("malformed", why=first_fault(error)) from None
+        who = await visit.person(response, form.get("name", ""))
+        return go_to(visit, response, await visit.server.tables.branch(who, log, id, wish))
+
+    back = f"{visit.path('record', id)}?at={at}"
+    return await visit.carry_out(back, work, form=form)

@@ -1,0 +1,69 @@
+"""Why a move cannot be played: somebody names a place or a move in their own words."""
+
+import unicodedata
+from typing import Final
+
+from dolmen.server.acting import Acting, Actor
+from dolmen.server.hub import Desk
+from dolmen.server.wire import LONGEST_MOVE, AskWhy, Refused, Why
+from dolmen.words import Words
+
+# So many moves are explained at once.
+MOST: Final = 12
+
+
+def fold(text: str) -> str:
+    """Text without case, accents and punctuation."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    letters = (c if c.isalnum() else " " for c in bare if unicodedata.category(c) != "Mn")
+    return " ".join("".join(letters).split())
+
+
+def meant_targets(desk: Desk, seat: int) -> list[str]:
+    """Everything a move of that seat could light up, in the order of the moves."""
+    moves = desk.room.game.moves
+    return list(dict.fromkeys(moves.target(move, seat) for move in range(moves.count)))
+
+
+def meant_moves(desk: Desk, text: str, words: Words) -> list[str]:
+    """The moves whose name or words hold all that was typed, the fewest words first."""
+    game = desk.room.game
+    typed = fold(text).split()
+    found: list[tuple[int, str]] = []
+    for move in range(game.moves.count):
+        name = game.moves.name(move)
+        spoken = words.say(game.describe(move), desk.room.names)
+        for phrase in (fold(name).split(), fold(spoken).split()):
+            if typed and all(part in phrase for part in typed):
+                found.append((len(phrase), name))
+                break
+    return [name for _, name in sorted(found, key=lambda pair: pair[0])[:MOST]]
+
+
+async def explain(acting: Acting, desk_id: str, actor: Actor, asked: list[AskWhy]) -> Why | Refused:
+    """The answers to several questions as one."""
+    together: Why | None = None
+    for question in asked:
+        answer = await acting.act(desk_id, actor, question)
+        if isinstance(answer, Refused):
+            return answer
+        assert isinstance(answer, Why)
+        if together is None or answer.general is not None:
+            together = answer
+        else:
+            together.legal.extend(answer.legal)
+            together.refused.extend(answer.refused)
+        if answer.general is not None:
+            break
+    assert together is not None
+    return together
+
+
+def questions(desk: Desk, seat: int, text: str, words: Words) -> list[AskWhy]:
+    """What to ask the rules about: a target by its name, or moves by their words."""
+    wanted = " ".join(text.split())[:LONGEST_MOVE]
+    if wanted in meant_targets(desk, seat):
+        return [AskWhy("why", target=wanted)]
+    names = meant_moves(desk, wanted, words)
+    # A name that means nothing is asked as it is: the refusal says so.
+    return [AskWhy("why", move=name) for name in names or [wanted]]

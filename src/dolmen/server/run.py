@@ -1,0 +1,119 @@
+"""Starting the server: the port first, then the store, then whoever comes."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from dolmen.core.message import Refusal
+from dolmen.server.app import build_app
+from dolmen.server.server import Server
+from dolmen.server.settings import Settings
+from dolmen.server.store import open_store
+from dolmen.server.webhook import Webhooks
+from dolmen.server.wire import FRAME_LIMIT
+from dolmen.server.workers import Workers
+
+BACKLOG: Final = 4096
+# How long requests under way may take to end when the server stops.
+GRACE_SECONDS: Final = 5
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def serve(settings: Settings, tell: Callable[[str], None]) -> None:
+    """Serves until it is stopped; `tell` hears the address once the server answers."""
+    listener = listen(settings.host, settings.port)
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run(settings, listener, tell))
+    finally:
+        listener.close()
+
+
+async def run(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
+    """Opens the store and serves on a port that is taken already."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = await open_store(settings.database_url, worker=settings.worker)
+    workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+    server = Server(settings, store, workers, Webhooks())
+    web = Web(config(settings, server))
+    web.announce = lambda: tell(address(settings, listener))
+    await web.serve(sockets=[listener])
+
+
+class Web(uvicorn.Server):
+    """Uvicorn, which says when it answers."""
+
+    announce: Callable[[], None]
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Asked to stop, the server stops; uvicorn itself would then die of the signal."""
+        loop = asyncio.get_running_loop()
+        for number in STOPS:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in STOPS:
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and then says so."""
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+def config(settings: Settings, server: Server) -> uvicorn.Config:
+    """How uvicorn runs the app."""
+    return uvicorn.Config(
+        build_app(server),
+        log_config=None,
+        access_log=False,  # it would write paths, and those hold keys
+        server_header=False,
+        lifespan="on",
+        ws_max_size=FRAME_LIMIT,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.pong_seconds,
+        ws_per_message_deflate=False,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy or "",
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port, taken before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("serve-no-port", host=host, port=port, why=why) from None
+    return listener
+
+
+def address(settings: Settings, listener: socket.socket) -> str:
+    """What to type into a browser."""
+    if settings.address is not None:
+        return settings.address
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{listener.getsockname()[1]}"
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,56 @@
+"""Every knob of the server, with its default."""
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+LOCAL_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8400
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs. The command line and the environment fill it in."""
+
+    host: str = LOCAL_HOST
+    port: int = DEFAULT_PORT
+    # Where tables are kept; without a database a SQLite file in the data folder.
+    database: str | None = None
+    data: Path = field(default_factory=lambda: Path("dolmen-data"))
+    # What people type to reach this server, if a proxy stands before it: "https://games.club".
+    address: str | None = None
+    # Whose X-Forwarded-For and -Proto are believed; the proxy's address.
+    proxy: str | None = None
+    # Days a finished table is kept; None: for ever. A table keeps what it was made with.
+    keep_days: int | None = None
+    # Bots: processes, seconds and memory for one move.
+    bot_workers: int = 2
+    bot_seconds: float = 10.0
+    bot_megabytes: int = 512
+    # Tables held in memory while nobody looks.
+    rooms: int = 2000
+    # How often one address may do a thing.
+    tables_per_hour: int = 120
+    chat_per_minute: int = 30
+    joins_per_minute: int = 120
+    # Messages of one socket in 20 seconds.
+    messages_per_window: int = 100
+    # Messages that wait for a slow reader before it is cut off, and their size together.
+    queue_messages: int = 64
+    queue_bytes: int = 1024 * 1024
+    # Heartbeats: a dead peer is found after at most the sum.
+    ping_seconds: float = 5.0
+    pong_seconds: float = 5.0
+    # Names this process among those on one database.
+    worker: str = field(default_factory=lambda: secrets.token_hex(6))
+
+    @property
+    def database_url(self) -> str:
+        """Where tables are kept, as a URL."""
+        return self.database or f"sqlite:///{(self.data / 'dolmen.sqlite3').resolve()}"
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https, so that cookies may travel by nothing else."""
+        return self.address is not None and self.address.startswith("https://")

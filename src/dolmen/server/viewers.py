@@ -1,0 +1,66 @@
+"""Who looks at a table: one viewer a socket, with a bounded queue of what it has yet to read."""
+
+import asyncio
+from typing import Final
+
+from dolmen.server.said import Speaker
+from dolmen.server.wire import ChatLine, ServerMessage, encode
+
+# Ends the queue of a viewer.
+_END: Final = None
+
+
+class Viewer:
+    """One pair of eyes at a table: its seat, its language, and what waits to be sent to it."""
+
+    def __init__(self, seat: int | None, lang: str | None, most: int, most_bytes: int) -> None:
+        self.seat = seat
+        self.lang = lang
+        # The entries it knows of.
+        self.n = 0
+        # The lines of chat it knows of.
+        self.chat = 0
+        # Why it was cut off, if it was.
+        self.cut: str | None = None
+        self._most = most
+        self._most_bytes = most_bytes
+        self._waiting = 0
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: ServerMessage) -> None:
+        """Queues a message; a reader too slow for it is cut off, and nobody waits for it."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Queues a message that is encoded already, for many viewers alike."""
+        if self.cut is not None:
+            return
+        if self._queue.qsize() >= self._most or self._waiting + len(data) > self._most_bytes:
+            self.cut_off("slow")
+            return
+        self._waiting += len(data)
+        self._queue.put_nowait(data)
+
+    def send_chat(self, line: ChatLine) -> None:
+        """Queues a line of chat, unless it was sent already."""
+        if line.k > self.chat:
+            self.chat = line.k
+            self.send(line)
+
+    def cut_off(self, why: str) -> None:
+        """Sends nothing more; the socket closes with this reason."""
+        if self.cut is None:
+            self.cut = why
+            self._queue.put_nowait(_END)
+
+    async def next(self) -> bytes | None:
+        """What to send next; None: nothing more, ever."""
+        data = await self._queue.get()
+        if data is None or self.cut == "slow":
+            return None
+        self._waiting -= len(data)
+        return data
+
+    def speaker(self, names: list[str]) -> Speaker:
+        """Speaks to this viewer."""
+        return Speaker(names, self.lang)

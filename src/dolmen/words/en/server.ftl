@@ -1,0 +1,132 @@
+### The table server: what it refuses, what it tells of a table, and its command.
+
+## Refusals, by their code
+
+server-malformed = This message could not be read: { $why }.
+server-stale =
+    This was meant for an earlier position. The table has { $n ->
+        [one] { $n } entry
+       *[other] { $n } entries
+    } now.
+server-not-your-turn = It is not your turn: { $who } is to move.
+server-not-playing = Nothing can be played at this table now.
+server-already-started = This table has already started.
+server-nothing-to-take-back = There is nothing that can be taken back.
+server-seat-taken = This seat is taken.
+server-seats-open = Some seats are still open: wait for players, or put bots there.
+server-no-open-seat = No seat is open at this table.
+server-no-person = This needs somebody who plays this seat in person.
+server-no-bot-seat = No bot stands in at this seat.
+server-still-running = The game is still going on.
+server-watching = You are not sitting at this seat.
+server-not-host = Only the host of the table may do this.
+server-wrong-key = This private link is not valid, or no longer.
+server-foreign-origin = This came from another site.
+server-unknown-table = There is no such table.
+server-unknown-record = There is no such record.
+server-unknown-page = There is nothing here.
+server-no-such-method = This cannot be done here.
+server-no-seat = There is no such seat.
+server-no-point = The record has only { $most } moves.
+server-too-large = This is too large: at most { $most } KiB.
+server-too-many = Too much at once. Wait a little.
+server-unstored =
+    This could not be stored, so nothing was changed. Try again in a moment.
+server-frozen = This table can only be looked at. { $why }
+server-hello-first = A hello must come first.
+server-broken = Something went wrong here. Nothing was lost; try again.
+
+server-nothing-here = There is nothing to do here now.
+server-players-count = There are { $seats } seats, but { $count } players are named.
+server-player-unknown = Nobody is called { $player } here. Allowed: { $allowed }.
+server-player-twice = Only one seat can be { $player }.
+server-names-count = There are { $seats } seats, but { $count } names.
+server-name-refused = A name has from 1 to { $most } letters on one line, so not: { $name }
+
+## What happens at a table
+
+server-somebody = Guest
+server-took-back =
+    { $count ->
+        [one] { $who } took a move back.
+       *[other] { $who } took { $count } moves back.
+    }
+server-ended-agreed = The players agreed to end the game.
+server-ended-resigned = { $who } gave the game up.
+server-frozen-entry = Entry { $n } cannot be replayed under the rules of today: { $why }
+server-frozen-rules =
+    It was begun under version { $was } of the rules and would go on differently under version { $is }.
+
+## dolmen serve
+
+cli-serve-help = Host tables for people and bots in the browser.
+cli-serve-usage = dolmen serve [OPTIONS]
+cli-label-folder = FOLDER
+serve-host = The address to listen at; 0.0.0.0 for everybody in the network.
+serve-port = The port; 0 takes a free one.
+serve-database =
+    Where tables are kept: postgresql://user@host/name, or sqlite:///file (default: a file in the
+    data folder).
+serve-data = The data folder (default: among your own data).
+serve-address = What people type to come here, if a proxy stands before it: https://games.club
+serve-proxy = The address of that proxy, whose word on who comes is believed.
+serve-keep-days =
+    How many days a table is kept after its end; tables made before keep what they were promised
+    (default: for ever).
+serve-bot-workers = How many processes think for the bots.
+serve-bot-seconds = How long a bot may think about one move.
+serve-bot-megabytes = How much memory a bot may take.
+serve-log-level = How much is written to the log.
+serve-open-browser = Show it in the browser at once.
+serve-ready = Dolmen is ready at { $address } (stop with Ctrl+C)
+serve-no-port = Port { $port } of { $host } cannot be used: { $why }.
+serve-too-small = { $option } is { $value }, but must be at least { $least }.
+serve-level = There is no log level { $level }. Allowed: { $allowed }.
+serve-address-refused = An address is http:// or https:// and a host, so not: { $address }
+
+server-dice-unfair = Some dice or cards are not what the seed had to give.
+
+## dolmen tables, check-records, backup, restore
+
+cli-tables-help = List the tables of a server.
+cli-tables-usage = dolmen tables [OPTIONS]
+cli-check-help = Replay everything a server has stored, and report what differs.
+cli-check-usage = dolmen check-records [OPTIONS]
+cli-backup-help = Copy everything a server has stored into a file, also while it runs.
+cli-backup-usage = dolmen backup FILE [OPTIONS]
+cli-restore-help = Fill an empty database from a backup.
+cli-restore-usage = dolmen restore FILE [OPTIONS]
+hosting-database = The database of the server (default: that of dolmen serve).
+hosting-file = The backup; a name that ends in .gz is compressed. It holds secrets: keep it to yourself.
+hosting-no-tables = No tables yet.
+hosting-heading-id = Table
+hosting-heading-title = Title
+hosting-heading-status = State
+hosting-heading-names = Players
+hosting-heading-waits = To move
+hosting-heading-moved = Last change (UTC)
+hosting-heading-entries = Entries
+hosting-status =
+    { $status ->
+        [open] waits for players
+        [playing] being played
+        [over] over
+        [ended] ended by its players
+       *[frozen] to look at only
+    }
+hosting-fault =
+    { $kind ->
+        [table] Table
+       *[record] Record
+    } { $id }: { $why }
+hosting-checked =
+    { $count ->
+        [one] { $count } table or record
+       *[other] { $count } tables and records
+    } replayed, { $faults ->
+        [0] all as they were played.
+        [one] { $faults } differs.
+       *[other] { $faults } differ.
+    }
+hosting-backed-up = Backed up to { $path }: tables { $tables }, log entries { $entries }.
+hosting-restored = Restored from { $path }: tables { $tables }, log entries { $entries }.

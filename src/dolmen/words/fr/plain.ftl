@@ -1,0 +1,450 @@
+### La page sans script : liens, formulaires et la position en mots.
+
+## Sur chaque page
+
+plain-skip = Aller au contenu
+plain-nav = Pages
+plain-language = Langue
+plain-footer = Cette page se passe de script ; elle s’utilise au clavier et avec un lecteur d’écran.
+plain-refused = Cela n’a pas marché.
+plain-clause = Voir { $clause }
+plain-to-home = À la page d’accueil
+plain-yes = oui
+plain-no = non
+plain-save = Enregistrer
+
+## La page d’accueil
+
+plain-home-title = Jeux de société à une même table
+plain-home-about = Jouez tout de suite, seul contre des robots ou à plusieurs. Sans inscription.
+plain-my-games = Mes parties
+plain-your-turn = À vous de jouer
+plain-table-status =
+    { $status ->
+        [open] attend des joueurs
+        [playing] en cours
+        [over] finie
+        [ended] arrêtée avant la fin
+       *[frozen] à consulter seulement
+    }
+plain-titles = Jeux
+plain-seat-counts = De { $least } à { $most } joueurs.
+plain-play-now = Jouer à { $title } contre des robots
+plain-make = Ouvrir une table de { $title }
+plain-public-tables = Tables publiques
+plain-no-public-tables = Il n’y a pas de table publique en ce moment.
+plain-open-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+plain-upload = Revoir une partie enregistrée
+plain-upload-file = Un fichier de partie, 1 Mio au plus
+plain-upload-send = Envoyer la partie
+
+## Ouvrir une table
+
+plain-seats = Nombre de places
+plain-seats-change = Changer le nombre de places
+plain-my-name = Mon nom
+plain-who-sits = Qui est assis où
+plain-seat = Place { $number }
+plain-player-kind =
+    { $kind ->
+        [me] moi
+        [open] libre, pour qui veut
+        [guest] quelqu’un d’autre à cet écran
+        [random] un robot qui joue au hasard
+       *[greedy] un robot qui joue bien dans l’instant
+    }
+plain-guest-name = Nom à la place { $number }, pour quelqu’un à cet écran
+plain-options = Options du jeu
+plain-default = comme d’habitude
+plain-option-typed = { $option }, autre chose ({ $hint }) ; vide : le choix ci-dessus
+plain-how = Comment on joue
+plain-public =
+    Publique : tout le monde peut regarder, et s’asseoir aux places libres. Sinon, seulement qui a le
+    lien.
+plain-lasting = Sur plusieurs jours : personne n’attend les autres devant l’écran.
+plain-webhook = Une adresse https à prévenir à chaque tour (seulement si vous en avez une)
+plain-make-send = Ouvrir la table
+
+## Qui je suis
+
+plain-me = Moi
+plain-carry = Mes parties sur un autre appareil
+plain-carry-about =
+    Ouvrez ce lien privé sur l’autre appareil. Qui l’a devient vous ici : ne l’envoyez à personne.
+plain-carry-show = Montrer mon lien privé
+plain-carry-nobody = Dès que vous aurez ouvert ou rejoint une table, votre lien privé sera ici.
+plain-carry-here = Avec ce lien, vous êtes { $name } sur cet appareil, avec toutes ses parties ({ $name }).
+plain-carry-take = Être cette personne ici
+
+## Une table
+
+plain-table-title = Une table de { $title }
+plain-status-open =
+    { $count ->
+        [0] Tout le monde est là. L’hôte peut lancer la partie.
+        [one] On attend des joueurs : { $count } place libre.
+       *[other] On attend des joueurs : { $count } places libres.
+    }
+plain-status-playing = On attend { $name }
+plain-status-over =
+    { $count ->
+        [one] La partie est finie. Victoire de { $names } !
+       *[other] La partie est finie. { $names } se partagent la victoire !
+    }
+plain-private-link =
+    Avec ce lien privé, la place peut être reprise sur un autre appareil. Il n’est montré que maintenant.
+plain-final = ne peut pas être repris
+plain-moves-at = { $moves } : { $where }
+plain-take-back = Reprendre ce que je viens de faire
+plain-refreshing = Cette page se recharge toutes les 5 secondes.
+plain-refresh-stop = Arrêter cela
+plain-refresh-start = Recharger toutes les 5 secondes
+plain-why = Pourquoi ne puis-je pas… ?
+plain-why-about = Un endroit ou un coup, dans vos mots
+plain-why-send = Pourquoi pas ?
+plain-why-legal = c’est possible maintenant.
+plain-sheet = Feuille de score
+plain-sheet-now = Points jusqu’ici
+plain-total = Total
+plain-rank = Rang
+plain-rematch = Encore une partie, mêmes places
+plain-rematch-watch = Ils rejouent : regarder
+plain-to-replay = Revoir la partie coup par coup
+plain-download = Télécharger la partie
+plain-dice = Dés et cartes
+plain-dice-about =
+    Avant le premier coup, la table a publié l’engagement. La graine, montrée maintenant, lui
+    correspond, et chaque dé et chaque carte en découle : « dolmen verify » le vérifie avec le
+    fichier de la partie.
+plain-commitment = Engagement (SHA-256 de la graine)
+plain-commitment-about =
+    Il lie la table à des dés et des cartes qu’elle ne peut plus choisir ; la graine est montrée à la
+    fin.
+plain-seed = Graine
+plain-position = La position
+plain-story = Ce qui s’est passé, le plus récent d’abord
+plain-seat-open = libre
+plain-seat-you = (vous)
+plain-seat-host = (hôte)
+plain-seat-bot =
+    { $bot ->
+        [random] (robot, joue au hasard)
+       *[greedy] (robot, joue bien dans l’instant)
+    }
+plain-seat-stand-in =
+    { $bot ->
+        [random] (un robot joue à sa place, au hasard)
+       *[greedy] (un robot joue à sa place)
+    }
+plain-seat-resigned = (a abandonné)
+plain-seat-online = (présent)
+plain-join = S’asseoir à la place { $number }
+plain-bot-here =
+    { $bot ->
+        [random] Robot qui joue au hasard à la place { $number }
+       *[greedy] Robot qui joue bien à la place { $number }
+    }
+plain-leave = Quitter la place { $number }
+plain-free = Libérer la place de { $name }
+plain-hand-over = Faire jouer un robot pour { $name }
+plain-hand-back = Laisser { $name } rejouer
+plain-start = Lancer la partie
+plain-invite = Envoyez aux autres ce lien vers la table :
+plain-votes = Votes
+plain-vote-end = Arrêter la partie maintenant : { $agreed } sur { $needed } sont d’accord.
+plain-vote-bot = Un robot joue pour { $name } : { $agreed } sur { $needed } sont d’accord.
+plain-vote-agree = Je suis d’accord
+plain-vote-withdraw = Retirer mon vote
+plain-end = Arrêter la partie maintenant
+plain-resign = Abandonner
+plain-confirm =
+    { $what ->
+        [resign] Abandonnez-vous ?
+       *[end] Arrêtez-vous la partie maintenant ?
+    }
+plain-confirm-ends = La partie finit alors pour tout le monde, et personne ne peut revenir en arrière.
+plain-confirm-bot = Un robot continue alors pour vous, et vous ne pourrez pas reprendre votre place.
+plain-confirm-back = Non, retour à la table
+plain-chat = Discussion
+plain-chat-line = Un mot pour toute la table
+plain-chat-send = Le dire
+plain-chat-write = Dire quelque chose (la page ne se recharge pas pendant que vous écrivez)
+plain-host = Pour l’hôte
+plain-webhook-set = Donner une adresse à prévenir à chaque tour
+plain-about-table = À propos de cette table
+plain-kept = Gardée
+plain-kept-days =
+    { $days ->
+        [one] { $days } jour après la fin
+       *[other] { $days } jours après la fin
+    }
+plain-table-kind =
+    { $public ->
+        [yes] { $lasting ->
+            [yes] Publique, sur plusieurs jours.
+           *[no] Publique, en direct.
+        }
+       *[no] { $lasting ->
+            [yes] Par lien seulement, sur plusieurs jours.
+           *[no] Par lien seulement, en direct.
+        }
+    }
+
+## Passer l’écran, et liens privés
+
+plain-pass = Passez l’écran à { $name }.
+plain-pass-about = { $name } continue quand personne d’autre ne regarde.
+plain-lift = Je suis { $name } : montrer mon côté
+plain-sit = S’asseoir
+plain-sit-about =
+    Voici le lien privé de la place { $number } d’une table de { $title }, celle de { $name }.
+plain-watch = Seulement regarder la table
+
+## Revoir une partie
+
+plain-replay = Revoir : { $title }
+plain-replay-at = Après le coup { $at } sur { $most }
+plain-replay-steps = À travers la partie
+plain-replay-first = Début
+plain-replay-back = Précédent
+plain-replay-next = Suivant
+plain-replay-last = Fin
+plain-replay-go = Après le coup numéro
+plain-replay-show = Montrer
+plain-look-from = Regarder depuis
+plain-spectator = la place d’un spectateur
+plain-happened = Ce qui s’est passé
+plain-branch = Continuer à partir d’ici
+plain-branch-seat = Ma place
+plain-branch-send = Continuer à partir d’ici contre des robots
+plain-fair =
+    { $fair ->
+        [yes] Vérifié : la graine correspond à son engagement, et chaque dé et chaque carte en découle.
+        [no] Attention : un dé ou une carte au moins n’est pas ce que la graine devait donner.
+       *[unknown] Cette partie ne montre pas de graine : ses dés et cartes ne peuvent être vérifiés.
+    }
+
+## Règles
+
+plain-search = Chercher dans les règles
+plain-search-send = Chercher
+plain-search-all = Montrer toutes les règles
+plain-search-nothing = Aucune clause ne dit cela.
+plain-chapters = Chapitres
+
+## La position de tout jeu
+
+plain-step = Étape
+plain-turn = Tour
+plain-players = Joueurs
+plain-points = Points
+
+## Druides
+
+plain-druides-option =
+    { $option ->
+        [first] Qui commence
+       *[amulets] Les amulettes se comptent d’après
+    }
+plain-druides-value =
+    { $value ->
+        [first-none] tiré au sort
+        [amulets-numbers] les valeurs des gemmes qui correspondent
+       *[amulets-cards] le nombre de gemmes qui correspondent
+    }
+plain-druides-moves =
+    { $kind ->
+        [ritual] Annoncer un rituel
+        [no-ritual] Pas de rituel
+        [place-gem] Jouer une gemme
+        [place-servant] Jouer un serviteur
+        [discard] Défausser une gemme
+        [keep] Ne rien défausser
+        [draw-gem] Piocher une gemme
+        [draw-servant] Piocher un serviteur
+       *[stop] Ne plus piocher
+    }
+plain-druides-target =
+    { $kind ->
+        [slot] emplacement { $name }
+        [card] { $name }
+        [discard] défausse
+        [deck] pioche de gemmes
+        [reserve] réserve
+        [places] lieux à venir
+       *[seat] votre tour
+    }
+plain-druides-step =
+    { $step ->
+        [ritual] annoncer un rituel ou non
+        [place] jouer la première carte
+        [place-second] jouer une deuxième carte
+        [place-gem] jouer une gemme comme deuxième carte
+        [discard] défausser une gemme ou non
+        [draw] piocher des cartes
+        [new-place] un nouveau lieu est retourné
+        [gem-due] une gemme est donnée
+        [servant-due] un serviteur est donné
+        [lay-places] les lieux sont posés
+        [deal-gems] les gemmes sont distribuées
+        [deal-servants] les serviteurs sont distribués
+        [draw-first] le premier joueur est tiré au sort
+       *[over] la partie est finie
+    }
+plain-druides-winner = Arrêté en haut de la colonne et vainqueur
+plain-druides-ritual-held = Un rituel a eu lieu pendant ce tour
+plain-druides-column = Colonne de score
+plain-druides-column-span = cercles { $low } à { $high }
+plain-druides-deck = Pioche de gemmes
+plain-druides-discard = Défausse
+plain-druides-discard-known = Connues de vous dans la défausse
+plain-druides-spent = Gemmes épuisées
+plain-druides-finished = Rituels accomplis
+plain-druides-places = Lieux à venir
+plain-druides-places-left = { $count } { druides-kind }
+plain-druides-row = Lieux
+plain-druides-slot = Emplacement { $number }
+plain-druides-place = Lieu
+plain-druides-gems = Gemmes
+plain-druides-gems-known = Gemmes connues de vous
+plain-druides-servants = Serviteurs
+plain-druides-servant =
+    { $value ->
+        [0] un caché de { $owner }
+       *[other] le { $value } de { $owner }
+    }
+plain-druides-hand-gems = Gemmes en main
+plain-druides-hand-servants = Serviteurs en main
+plain-druides-home = Serviteurs en réserve
+plain-druides-gems-held = Nombre de gemmes
+plain-druides-servants-held = Nombre de serviteurs
+plain-druides-reserve = Taille de la réserve
+
+## Meduris
+
+plain-meduris-option =
+    { $option ->
+        [first] Qui commence
+        [colours] Couleurs
+        [bonus] Jetons bonus
+        [stalemate_end] Finit quand plus personne ne peut construire
+        [idle_limit] Finit après tant de tours sans construction
+        [open_stocks] Stocks visibles de tous
+       *[board] Plateau de jeu
+    }
+plain-meduris-value =
+    { $value ->
+        [first-none] tiré au sort
+        [bonus-random] au hasard
+        [bonus-photo] comme sur la photo du jeu
+       *[board-none] celui de la boîte
+    }
+plain-meduris-material =
+    { $name ->
+        [wood] bois
+        [wool] laine
+        [copper] cuivre
+       *[stone] pierre
+    }
+plain-meduris-moves =
+    { $kind ->
+        [worker] Poser un ouvrier
+        [lift] Déplacer un ouvrier
+        [hut] Construire une hutte
+        [temple] Construire un temple
+        [swap] Échanger des tuiles
+        [give] Donner une tuile
+        [replace] Remplacer une tuile
+        [pay] Payer
+        [offer-nothing] Ne rien offrir
+        [offer-one] Offrir une matière
+        [offer-both] Offrir les deux matières
+        [offer-chip] Utiliser le jeton bonus
+        [take] Prendre une tuile
+        [decline] Ne rien prendre
+       *[return] Rendre une tuile
+    }
+plain-meduris-target =
+    { $kind ->
+        [plain] plateau { plain-meduris-material }
+        [field] case { $name }
+        [pile] tas { plain-meduris-material }
+        [stock] { plain-meduris-material } de votre stock
+        [price] ce qui est dû
+        [druid] druide
+        [die] dé
+        [bonus] jetons bonus
+       *[seat] votre tour
+    }
+plain-meduris-step =
+    { $step ->
+        [place-worker] poser les ouvriers
+        [take] prendre une tuile
+        [return] rendre une tuile
+        [act] déplacer un ouvrier ou construire
+        [swap] échanger des tuiles
+        [pay] payer
+        [give] donner des tuiles à la place d’une autre
+        [offer] offrir au druide
+        [roll] le dé est lancé
+        [lay-bonus] les jetons bonus sont posés
+        [turn-bonus] les jetons bonus sont retournés
+        [draw-first] le premier joueur est tiré au sort
+       *[over] la partie est finie
+    }
+plain-meduris-asked = Décide maintenant
+plain-meduris-die = Dé
+plain-meduris-druid = Druide
+plain-meduris-stop =
+    { $stop ->
+        [temple] à son temple
+        [step1] sur la case pavée 1
+        [step2] sur la case pavée 2
+       *[step3] sur la case pavée 3
+    }
+plain-meduris-due = Reste à payer
+plain-meduris-due-field = Payé à la case
+plain-meduris-replacing = En cours de remplacement
+plain-meduris-to-give = Tuiles encore à donner
+plain-meduris-last-turns = Derniers tours à jouer
+plain-meduris-final = Circuit final du druide
+plain-meduris-piles = Tas
+plain-meduris-plains = Ouvriers sur les plateaux, de bas en haut
+plain-meduris-plain-workers = { meduris-material } : { $names }
+plain-meduris-runes = Pierres runiques
+plain-meduris-rune = { meduris-district } : { $name }
+plain-meduris-colour = Couleur
+plain-meduris-colour-name =
+    { $colour ->
+        [red] rouge
+        [lightgreen] vert clair
+        [blue] bleu
+       *[purple] violet
+    }
+plain-meduris-stock = Stock
+plain-meduris-huts = Huttes restantes
+plain-meduris-temples = Temples restants
+plain-meduris-workers = Ouvriers restants
+plain-meduris-fields = Cases
+plain-meduris-field = Case { $number }
+plain-meduris-building = Construction
+plain-meduris-building-kind =
+    { $kind ->
+        [hut] hutte de { $owner }, { $run ->
+            [1] isolée
+           *[other] dans une rangée de { $run }
+        }
+       *[temple] temple de { $owner }
+    }
+plain-meduris-materials = Matières
+plain-meduris-chip = Jeton bonus
+plain-meduris-chip-kind =
+    { $chip ->
+        [face-down] face cachée
+       *[other] { meduris-chip }
+    }
+plain-meduris-district = District

@@ -1,0 +1,132 @@
+### Le serveur de tables : ses refus, ce qu’il raconte d’une table, et sa commande.
+
+## Refus, par leur code
+
+server-malformed = Ce message est illisible : { $why }.
+server-stale =
+    Ce coup visait une position plus ancienne. La table compte maintenant { $n ->
+        [one] { $n } entrée
+       *[other] { $n } entrées
+    }.
+server-not-your-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
+server-not-playing = On ne peut rien jouer à cette table pour l’instant.
+server-already-started = La partie a déjà commencé à cette table.
+server-nothing-to-take-back = Il n’y a rien à reprendre.
+server-seat-taken = Cette place est prise.
+server-seats-open = Des places sont encore libres : attendez des joueurs ou installez des robots.
+server-no-open-seat = Aucune place n’est libre à cette table.
+server-no-person = Il faut pour cela une personne qui joue elle-même cette place.
+server-no-bot-seat = Aucun robot ne remplace quelqu’un à cette place.
+server-still-running = La partie est encore en cours.
+server-watching = Vous n’êtes pas assis à cette place.
+server-not-host = Seul l’hôte de la table peut le faire.
+server-wrong-key = Ce lien privé n’est pas ou plus valable.
+server-foreign-origin = Cette demande vient d’un autre site.
+server-unknown-table = Cette table n’existe pas.
+server-unknown-record = Cet enregistrement n’existe pas.
+server-unknown-page = Il n’y a rien ici.
+server-no-such-method = Cela ne peut pas se faire ici.
+server-no-seat = Cette place n’existe pas.
+server-no-point = L’enregistrement ne compte que { $most } coups.
+server-too-large = C’est trop gros : { $most } Kio au plus.
+server-too-many = Trop de demandes à la fois. Patientez un peu.
+server-unstored =
+    Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
+server-frozen = On peut seulement regarder cette table. { $why }
+server-hello-first = Il faut d’abord se présenter (hello).
+server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
+
+server-nothing-here = Il n’y a rien à faire ici pour l’instant.
+server-players-count = Il y a { $seats } places, mais { $count } joueurs sont nommés.
+server-player-unknown = Personne ne s’appelle { $player } ici. Possibles : { $allowed }.
+server-player-twice = Une seule place peut être { $player }.
+server-names-count = Il y a { $seats } places, mais { $count } noms.
+server-name-refused = Un nom compte de 1 à { $most } lettres sur une ligne, donc pas : { $name }
+
+## Ce qui se passe à une table
+
+server-somebody = Invité
+server-took-back =
+    { $count ->
+        [one] { $who } a repris un coup.
+       *[other] { $who } a repris { $count } coups.
+    }
+server-ended-agreed = Les joueurs se sont accordés pour finir la partie.
+server-ended-resigned = { $who } a abandonné la partie.
+server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
+server-frozen-rules =
+    Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.
+
+## dolmen serve
+
+cli-serve-help = Accueillir des tables pour joueurs et robots dans le navigateur.
+cli-serve-usage = dolmen serve [OPTIONS]
+cli-label-folder = DOSSIER
+serve-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+serve-port = Le port ; 0 en prend un libre.
+serve-database =
+    Où les tables sont gardées : { "postgresql://user@hôte/nom" } ou { "sqlite:///fichier" } (par défaut : un
+    fichier dans le dossier des données).
+serve-data = Le dossier des données (par défaut : parmi les vôtres).
+serve-address = Ce que l’on tape pour venir ici, s’il y a un mandataire devant : { "https://jeux.club" }
+serve-proxy = L’adresse de ce mandataire, que l’on croit sur qui vient.
+serve-keep-days =
+    Combien de jours une table est gardée après sa fin ; les tables déjà créées gardent ce qui leur
+    a été promis (par défaut : pour toujours).
+serve-bot-workers = Combien de processus réfléchissent pour les robots.
+serve-bot-seconds = Combien de secondes un robot peut réfléchir à un coup.
+serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
+serve-log-level = Ce qui est écrit dans le journal.
+serve-open-browser = L’ouvrir aussitôt dans le navigateur.
+serve-ready = Dolmen vous attend à { $address } (arrêt : Ctrl+C)
+serve-no-port = Le port { $port } de { $host } n’est pas utilisable : { $why }.
+serve-too-small = { $option } vaut { $value }, mais il faut au moins { $least }.
+serve-level = Le niveau { $level } n’existe pas. Possibles : { $allowed }.
+serve-address-refused = Une adresse est { "http://" } ou { "https://" } suivi d’un hôte, donc pas : { $address }
+
+server-dice-unfair = Des dés ou des cartes ne sont pas ce que la graine devait donner.
+
+## dolmen tables, check-records, backup, restore
+
+cli-tables-help = Énumérer les tables d’un serveur.
+cli-tables-usage = dolmen tables [OPTIONS]
+cli-check-help = Rejouer tout ce qu’un serveur a gardé et signaler ce qui diffère.
+cli-check-usage = dolmen check-records [OPTIONS]
+cli-backup-help = Copier dans un fichier tout ce qu’un serveur a gardé, même pendant qu’il tourne.
+cli-backup-usage = dolmen backup FICHIER [OPTIONS]
+cli-restore-help = Remplir une base vide à partir d’une sauvegarde.
+cli-restore-usage = dolmen restore FICHIER [OPTIONS]
+hosting-database = La base du serveur (par défaut : celle de dolmen serve).
+hosting-file = La sauvegarde ; un nom en .gz est compressé. Elle contient des secrets : gardez-la pour vous.
+hosting-no-tables = Aucune table pour l’instant.
+hosting-heading-id = Table
+hosting-heading-title = Jeu
+hosting-heading-status = État
+hosting-heading-names = Joueurs
+hosting-heading-waits = Au trait
+hosting-heading-moved = Dernier changement (UTC)
+hosting-heading-entries = Entrées
+hosting-status =
+    { $status ->
+        [open] attend des joueurs
+        [playing] en cours
+        [over] terminée
+        [ended] arrêtée par ses joueurs
+       *[frozen] à regarder seulement
+    }
+hosting-fault =
+    { $kind ->
+        [table] Table
+       *[record] Enregistrement
+    } { $id } : { $why }
+hosting-checked =
+    { $count ->
+        [one] { $count } table ou enregistrement rejoué
+       *[other] { $count } tables et enregistrements rejoués
+    }, { $faults ->
+        [0] tous tels qu’ils ont été joués.
+        [one] { $faults } diffère.
+       *[other] { $faults } diffèrent.
+    }
+hosting-backed-up = Sauvegardé dans { $path } : tables { $tables }, entrées de journal { $entries }.
+hosting-restored = Restauré depuis { $path } : tables { $tables }, entrées de journal { $entries }.

@@ -1,0 +1,448 @@
+### De pagina zonder script: links, formulieren en de stelling in woorden.
+
+## Op elke pagina
+
+plain-skip = Naar de inhoud
+plain-nav = Pagina’s
+plain-language = Taal
+plain-footer = Deze pagina werkt zonder script, met het toetsenbord en met een schermlezer.
+plain-refused = Dat lukte niet.
+plain-clause = Zie { $clause }
+plain-to-home = Naar de beginpagina
+plain-yes = ja
+plain-no = nee
+plain-save = Bewaren
+
+## De beginpagina
+
+plain-home-title = Bordspellen aan één tafel
+plain-home-about = Speel meteen, alleen tegen bots of met anderen. Niemand hoeft zich aan te melden.
+plain-my-games = Mijn spellen
+plain-your-turn = Jij bent aan de beurt
+plain-table-status =
+    { $status ->
+        [open] wacht op spelers
+        [playing] wordt gespeeld
+        [over] afgelopen
+        [ended] eerder gestopt
+       *[frozen] alleen nog te bekijken
+    }
+plain-titles = Spellen
+plain-seat-counts = Voor { $least } tot { $most } spelers.
+plain-play-now = Speel nu { $title } tegen bots
+plain-make = Maak een tafel voor { $title }
+plain-public-tables = Openbare tafels
+plain-no-public-tables = Er is nu geen openbare tafel.
+plain-open-seats =
+    { $count ->
+        [one] { $count } stoel vrij
+       *[other] { $count } stoelen vrij
+    }
+plain-upload = Een opgenomen spel bekijken
+plain-upload-file = Een bestand met een opgenomen spel, hoogstens 1 MiB
+plain-upload-send = Verstuur het spel
+
+## Een tafel maken
+
+plain-seats = Aantal stoelen
+plain-seats-change = Verander het aantal stoelen
+plain-my-name = Mijn naam
+plain-who-sits = Wie waar zit
+plain-seat = Stoel { $number }
+plain-player-kind =
+    { $kind ->
+        [me] ik
+        [open] vrij, voor wie meedoet
+        [guest] iemand anders aan dit scherm
+        [random] een bot die zomaar wat speelt
+       *[greedy] een bot die voor het moment goed speelt
+    }
+plain-guest-name = Naam op stoel { $number }, voor iemand aan dit scherm
+plain-options = Keuzes van het spel
+plain-default = zoals gewoonlijk
+plain-option-typed = { $option }, iets anders ({ $hint }); leeg: zoals hierboven gekozen
+plain-how = Hoe er gespeeld wordt
+plain-public =
+    Openbaar: iedereen mag kijken, en gaan zitten op vrije stoelen. Anders alleen wie de link heeft.
+plain-lasting = Over dagen: niemand wacht aan het scherm op de anderen.
+plain-webhook = Een https-adres dat hoort wie er aan de beurt is (alleen als je er een hebt)
+plain-make-send = Maak de tafel
+
+## Wie ik ben
+
+plain-me = Ik
+plain-carry = Mijn spellen op een ander apparaat
+plain-carry-about =
+    Open deze privélink op het andere apparaat. Wie hem heeft, is hier jou: stuur hem aan niemand.
+plain-carry-show = Toon mijn privélink
+plain-carry-nobody = Zodra je een tafel hebt gemaakt of ergens bent gaan zitten, staat je privélink hier.
+plain-carry-here = Met deze link ben je { $name } op dit apparaat, met alle spellen van { $name }.
+plain-carry-take = Wees hier deze persoon
+
+## Een tafel
+
+plain-table-title = Een tafel voor { $title }
+plain-status-open =
+    { $count ->
+        [0] Iedereen is er. De gastheer kan het spel beginnen.
+        [one] Wacht op spelers: { $count } stoel is vrij.
+       *[other] Wacht op spelers: { $count } stoelen zijn vrij.
+    }
+plain-status-playing = Wachten op { $name }
+plain-status-over =
+    { $count ->
+        [one] Het spel is afgelopen. { $names } wint!
+       *[other] Het spel is afgelopen. { $names } delen de overwinning!
+    }
+plain-private-link =
+    Met deze privélink kan de stoel op een ander apparaat worden overgenomen. Je ziet hem alleen nu.
+plain-final = kan niet worden teruggenomen
+plain-moves-at = { $moves }: { $where }
+plain-take-back = Neem terug wat ik net deed
+plain-refreshing = Deze pagina kijkt elke 5 seconden opnieuw.
+plain-refresh-stop = Stop daarmee
+plain-refresh-start = Kijk elke 5 seconden opnieuw
+plain-why = Waarom kan ik niet …?
+plain-why-about = Een plaats of een zet, in je eigen woorden
+plain-why-send = Waarom niet?
+plain-why-legal = dit kan nu.
+plain-sheet = Scoreblad
+plain-sheet-now = Punten tot nu toe
+plain-total = Totaal
+plain-rank = Plaats
+plain-rematch = Nog een keer, zelfde stoelen
+plain-rematch-watch = Ze spelen nog een keer: kijken
+plain-to-replay = Bekijk het spel zet voor zet
+plain-download = Download het spel
+plain-dice = Dobbelstenen en kaarten
+plain-dice-about =
+    Vóór de eerste zet maakte de tafel de belofte bekend. Het zaad, dat nu te zien is, past erbij, en
+    elke worp en elke kaart volgt eruit: “dolmen verify” controleert dat met het opgenomen spel.
+plain-commitment = Belofte (SHA-256 van het zaad)
+plain-commitment-about =
+    Ze bindt de tafel aan worpen en kaarten die ze later niet meer kan kiezen; aan het eind is het
+    zaad te zien.
+plain-seed = Zaad
+plain-position = De stelling
+plain-story = Wat er gebeurde, het nieuwste eerst
+plain-seat-open = vrij
+plain-seat-you = (jij)
+plain-seat-host = (gastheer)
+plain-seat-bot =
+    { $bot ->
+        [random] (bot, speelt zomaar wat)
+       *[greedy] (bot, speelt voor het moment goed)
+    }
+plain-seat-stand-in =
+    { $bot ->
+        [random] (een bot valt in en speelt zomaar wat)
+       *[greedy] (een bot valt in)
+    }
+plain-seat-resigned = (heeft opgegeven)
+plain-seat-online = (nu hier)
+plain-join = Ga zitten op stoel { $number }
+plain-bot-here =
+    { $bot ->
+        [random] Bot die zomaar wat speelt op stoel { $number }
+       *[greedy] Bot die goed speelt op stoel { $number }
+    }
+plain-leave = Verlaat stoel { $number }
+plain-free = Maak de stoel van { $name } vrij
+plain-hand-over = Laat een bot spelen voor { $name }
+plain-hand-back = Laat { $name } weer zelf spelen
+plain-start = Begin het spel
+plain-invite = Stuur anderen deze link naar de tafel:
+plain-votes = Stemmen
+plain-vote-end = Het spel nu beëindigen: { $agreed } van { $needed } zijn het eens.
+plain-vote-bot = Een bot speelt voor { $name }: { $agreed } van { $needed } zijn het eens.
+plain-vote-agree = Ik ben het ermee eens
+plain-vote-withdraw = Trek mijn stem in
+plain-end = Beëindig het spel nu
+plain-resign = Geef op
+plain-confirm =
+    { $what ->
+        [resign] Geef je op?
+       *[end] Beëindig je het spel nu?
+    }
+plain-confirm-ends = Het spel is dan voor iedereen afgelopen, en niemand kan dat terugnemen.
+plain-confirm-bot = Een bot speelt dan voor je verder, en je krijgt je stoel niet terug.
+plain-confirm-back = Nee, terug naar de tafel
+plain-chat = Praten
+plain-chat-line = Iets voor iedereen aan tafel
+plain-chat-send = Zeg het
+plain-chat-write = Zeg iets (de pagina blijft dan staan terwijl je schrijft)
+plain-host = Voor de gastheer
+plain-webhook-set = Stel een adres in dat hoort wie er aan de beurt is
+plain-about-table = Over deze tafel
+plain-kept = Bewaard
+plain-kept-days =
+    { $days ->
+        [one] tot { $days } dag na het einde
+       *[other] tot { $days } dagen na het einde
+    }
+plain-table-kind =
+    { $public ->
+        [yes] { $lasting ->
+            [yes] Openbaar, over dagen.
+           *[no] Openbaar, live.
+        }
+       *[no] { $lasting ->
+            [yes] Alleen met de link, over dagen.
+           *[no] Alleen met de link, live.
+        }
+    }
+
+## Het scherm doorgeven, en privélinks
+
+plain-pass = Geef het scherm aan { $name }.
+plain-pass-about = { $name } gaat verder als niemand anders kijkt.
+plain-lift = Ik ben { $name }: toon mijn kant
+plain-sit = Ga zitten
+plain-sit-about =
+    Dit is de privélink van stoel { $number } aan een tafel voor { $title }, die van { $name }.
+plain-watch = Bekijk de tafel alleen
+
+## Nakijken
+
+plain-replay = Nakijken: { $title }
+plain-replay-at = Na zet { $at } van { $most }
+plain-replay-steps = Door het spel
+plain-replay-first = Begin
+plain-replay-back = Terug
+plain-replay-next = Verder
+plain-replay-last = Einde
+plain-replay-go = Na zet nummer
+plain-replay-show = Toon
+plain-look-from = Kijk vanaf
+plain-spectator = de plaats van een toeschouwer
+plain-happened = Wat er gebeurde
+plain-branch = Vanaf hier verder spelen
+plain-branch-seat = Mijn stoel
+plain-branch-send = Speel vanaf hier verder tegen bots
+plain-fair =
+    { $fair ->
+        [yes] Gecontroleerd: het zaad past bij de belofte, en elke worp en elke kaart volgt eruit.
+        [no] Let op: niet elke worp of kaart is wat het zaad had moeten geven.
+       *[unknown] Dit spel toont geen zaad, dus worpen en kaarten kunnen niet gecontroleerd worden.
+    }
+
+## Spelregels
+
+plain-search = Zoek in de spelregels
+plain-search-send = Zoek
+plain-search-all = Toon alle spelregels
+plain-search-nothing = Dat staat in geen enkele regel.
+plain-chapters = Hoofdstukken
+
+## De stelling van elk spel
+
+plain-step = Stap
+plain-turn = Beurt
+plain-players = Spelers
+plain-points = Punten
+
+## Druides
+
+plain-druides-option =
+    { $option ->
+        [first] Wie begint
+       *[amulets] Amuletten worden geteld naar
+    }
+plain-druides-value =
+    { $value ->
+        [first-none] geloot
+        [amulets-numbers] de getallen van de passende edelstenen
+       *[amulets-cards] het aantal passende edelstenen
+    }
+plain-druides-moves =
+    { $kind ->
+        [ritual] Een ritueel aankondigen
+        [no-ritual] Geen ritueel
+        [place-gem] Een edelsteen spelen
+        [place-servant] Een dienaar spelen
+        [discard] Een edelsteen afleggen
+        [keep] Niets afleggen
+        [draw-gem] Een edelsteen trekken
+        [draw-servant] Een dienaar trekken
+       *[stop] Stoppen met trekken
+    }
+plain-druides-target =
+    { $kind ->
+        [slot] vak { $name }
+        [card] { $name }
+        [discard] aflegstapel
+        [deck] edelsteenstapel
+        [reserve] reserve
+        [places] plekkenstapel
+       *[seat] je beurt
+    }
+plain-druides-step =
+    { $step ->
+        [ritual] een ritueel aankondigen of niet
+        [place] de eerste kaart spelen
+        [place-second] een tweede kaart spelen
+        [place-gem] een edelsteen als tweede kaart spelen
+        [discard] een edelsteen afleggen of niet
+        [draw] kaarten trekken
+        [new-place] er wordt een nieuwe plek omgedraaid
+        [gem-due] er wordt een edelsteen gegeven
+        [servant-due] er wordt een dienaar gegeven
+        [lay-places] de plekken worden gelegd
+        [deal-gems] de edelstenen worden gedeeld
+        [deal-servants] de dienaren worden gedeeld
+        [draw-first] er wordt geloot wie begint
+       *[over] het spel is afgelopen
+    }
+plain-druides-winner = Stopte aan de top van de kolom en wint
+plain-druides-ritual-held = Deze beurt is er een ritueel gehouden
+plain-druides-column = Scorekolom
+plain-druides-column-span = cirkels { $low } tot en met { $high }
+plain-druides-deck = Edelsteenstapel
+plain-druides-discard = Aflegstapel
+plain-druides-discard-known = Jou bekend in de aflegstapel
+plain-druides-spent = Verbruikte edelstenen
+plain-druides-finished = Gehouden rituelen
+plain-druides-places = Plekkenstapel
+plain-druides-places-left = { $count } { druides-kind }
+plain-druides-row = Plekken
+plain-druides-slot = Vak { $number }
+plain-druides-place = Plek
+plain-druides-gems = Edelstenen
+plain-druides-gems-known = Jou bekende edelstenen
+plain-druides-servants = Dienaren
+plain-druides-servant =
+    { $value ->
+        [0] een gedekte van { $owner }
+       *[other] { $value } van { $owner }
+    }
+plain-druides-hand-gems = Edelstenen in de hand
+plain-druides-hand-servants = Dienaren in de hand
+plain-druides-home = Dienaren in reserve
+plain-druides-gems-held = Aantal edelstenen
+plain-druides-servants-held = Aantal dienaren
+plain-druides-reserve = Grootte van de reserve
+
+## Meduris
+
+plain-meduris-option =
+    { $option ->
+        [first] Wie begint
+        [colours] Kleuren
+        [bonus] Bonuschips
+        [stalemate_end] Eindigt als niemand meer kan bouwen
+        [idle_limit] Eindigt na zoveel rondes zonder gebouw
+        [open_stocks] Voorraden liggen open
+       *[board] Bord
+    }
+plain-meduris-value =
+    { $value ->
+        [first-none] geloot
+        [bonus-random] willekeurig
+        [bonus-photo] zoals op de foto van het spel
+       *[board-none] het gedrukte
+    }
+plain-meduris-material =
+    { $name ->
+        [wood] hout
+        [wool] wol
+        [copper] koper
+       *[stone] steen
+    }
+plain-meduris-moves =
+    { $kind ->
+        [worker] Een arbeider plaatsen
+        [lift] Een arbeider verplaatsen
+        [hut] Een hut bouwen
+        [temple] Een tempel bouwen
+        [swap] Kaartjes ruilen
+        [give] Een kaartje geven
+        [replace] Een kaartje vervangen
+        [pay] Betalen
+        [offer-nothing] Niets offeren
+        [offer-one] Eén materiaal offeren
+        [offer-both] Beide materialen offeren
+        [offer-chip] De bonuschip gebruiken
+        [take] Een kaartje nemen
+        [decline] Niets nemen
+       *[return] Een kaartje teruggeven
+    }
+plain-meduris-target =
+    { $kind ->
+        [plain] { plain-meduris-material }vlakte
+        [field] veld { $name }
+        [pile] stapel { plain-meduris-material }
+        [stock] { plain-meduris-material } in je voorraad
+        [price] wat nodig is
+        [druid] druïde
+        [die] dobbelsteen
+        [bonus] bonuschips
+       *[seat] je beurt
+    }
+plain-meduris-step =
+    { $step ->
+        [place-worker] arbeiders plaatsen
+        [take] een kaartje nemen
+        [return] een kaartje teruggeven
+        [act] een arbeider verplaatsen of bouwen
+        [swap] kaartjes ruilen
+        [pay] betalen
+        [give] kaartjes geven in plaats van een ander
+        [offer] offeren aan de druïde
+        [roll] er wordt gedobbeld
+        [lay-bonus] de bonuschips worden gelegd
+        [turn-bonus] de bonuschips worden omgedraaid
+        [draw-first] er wordt geloot wie begint
+       *[over] het spel is afgelopen
+    }
+plain-meduris-asked = Beslist nu
+plain-meduris-die = Dobbelsteen
+plain-meduris-druid = Druïde
+plain-meduris-stop =
+    { $stop ->
+        [temple] bij zijn tempel
+        [step1] op steenveld 1
+        [step2] op steenveld 2
+       *[step3] op steenveld 3
+    }
+plain-meduris-due = Nog te betalen
+plain-meduris-due-field = Betaald bij veld
+plain-meduris-replacing = Wordt vervangen
+plain-meduris-to-give = Kaartjes nog te geven
+plain-meduris-last-turns = Laatste beurten te gaan
+plain-meduris-final = Laatste rondgang van de druïde
+plain-meduris-piles = Stapels
+plain-meduris-plains = Arbeiders op de vlakten, van onder naar boven
+plain-meduris-plain-workers = { meduris-material }: { $names }
+plain-meduris-runes = Runenstenen
+plain-meduris-rune = { meduris-district }: { $name }
+plain-meduris-colour = Kleur
+plain-meduris-colour-name =
+    { $colour ->
+        [red] rood
+        [lightgreen] lichtgroen
+        [blue] blauw
+       *[purple] paars
+    }
+plain-meduris-stock = Voorraad
+plain-meduris-huts = Hutten over
+plain-meduris-temples = Tempels over
+plain-meduris-workers = Arbeiders over
+plain-meduris-fields = Velden
+plain-meduris-field = Veld { $number }
+plain-meduris-building = Gebouw
+plain-meduris-building-kind =
+    { $kind ->
+        [hut] hut van { $owner }, { $run ->
+            [1] alleen
+           *[other] in een rij van { $run }
+        }
+       *[temple] tempel van { $owner }
+    }
+plain-meduris-materials = Materialen
+plain-meduris-chip = Bonuschip
+plain-meduris-chip-kind =
+    { $chip ->
+        [face-down] gedekt
+       *[other] { meduris-chip }
+    }
+plain-meduris-district = Gebied

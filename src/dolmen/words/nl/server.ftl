@@ -1,0 +1,132 @@
+### De tafelserver: wat hij weigert, wat hij over een tafel vertelt, en zijn opdracht.
+
+## Weigeringen, per code
+
+server-malformed = Dit bericht is niet te lezen: { $why }.
+server-stale =
+    Dit was voor een eerdere stelling bedoeld. De tafel heeft nu { $n ->
+        [one] { $n } regel
+       *[other] { $n } regels
+    }.
+server-not-your-turn = Je bent niet aan de beurt: { $who } is aan zet.
+server-not-playing = Aan deze tafel kan nu niets gespeeld worden.
+server-already-started = Deze tafel is al begonnen.
+server-nothing-to-take-back = Er is niets om terug te nemen.
+server-seat-taken = Deze plaats is bezet.
+server-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots neer.
+server-no-open-seat = Aan deze tafel is geen plaats vrij.
+server-no-person = Dit kan alleen bij iemand die zelf op deze plaats speelt.
+server-no-bot-seat = Op deze plaats valt geen bot voor iemand in.
+server-still-running = De partij is nog bezig.
+server-watching = Je zit niet op deze plaats.
+server-not-host = Alleen de gastheer van de tafel mag dit.
+server-wrong-key = Deze privélink is niet of niet meer geldig.
+server-foreign-origin = Dit kwam van een andere site.
+server-unknown-table = Deze tafel bestaat niet.
+server-unknown-record = Dit verslag bestaat niet.
+server-unknown-page = Hier is niets.
+server-no-such-method = Dat kan hier niet.
+server-no-seat = Deze plaats bestaat niet.
+server-no-point = Het verslag heeft maar { $most } zetten.
+server-too-large = Dit is te groot: hoogstens { $most } KiB.
+server-too-many = Te veel tegelijk. Wacht even.
+server-unstored =
+    Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen opnieuw.
+server-frozen = Deze tafel kan alleen bekeken worden. { $why }
+server-hello-first = Er moet eerst een begroeting (hello) komen.
+server-broken = Hier ging iets mis. Er is niets verloren; probeer het opnieuw.
+
+server-nothing-here = Hier is nu niets te doen.
+server-players-count = Er zijn { $seats } plaatsen, maar { $count } spelers genoemd.
+server-player-unknown = Niemand heet hier { $player }. Mogelijk: { $allowed }.
+server-player-twice = Maar één plaats kan { $player } zijn.
+server-names-count = Er zijn { $seats } plaatsen, maar { $count } namen.
+server-name-refused = Een naam heeft 1 tot { $most } letters op één regel, dus niet: { $name }
+
+## Wat er aan een tafel gebeurt
+
+server-somebody = Gast
+server-took-back =
+    { $count ->
+        [one] { $who } nam een zet terug.
+       *[other] { $who } nam { $count } zetten terug.
+    }
+server-ended-agreed = De spelers spraken af de partij te beëindigen.
+server-ended-resigned = { $who } gaf de partij op.
+server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
+server-frozen-rules =
+    Ze begon met versie { $was } van de regels en zou met versie { $is } anders verlopen.
+
+## dolmen serve
+
+cli-serve-help = Tafels voor mensen en bots in de browser aanbieden.
+cli-serve-usage = dolmen serve [OPTIES]
+cli-label-folder = MAP
+serve-host = Het adres om op te luisteren; 0.0.0.0 voor iedereen in het netwerk.
+serve-port = De poort; 0 neemt een vrije.
+serve-database =
+    Waar tafels bewaard worden: postgresql://user@host/naam, of sqlite:///bestand (standaard: een
+    bestand in de gegevensmap).
+serve-data = De gegevensmap (standaard: bij je eigen gegevens).
+serve-address = Wat mensen intikken om hier te komen, als er een proxy voor staat: https://spellen.club
+serve-proxy = Het adres van die proxy, die geloofd wordt over wie er komt.
+serve-keep-days =
+    Hoeveel dagen een tafel na haar einde bewaard wordt; tafels die er al zijn houden wat hun beloofd
+    is (standaard: voor altijd).
+serve-bot-workers = Hoeveel processen voor de bots denken.
+serve-bot-seconds = Hoeveel seconden een bot over een zet mag denken.
+serve-bot-megabytes = Hoeveel geheugen een bot mag nemen, in megabytes.
+serve-log-level = Hoeveel er in het logboek komt.
+serve-open-browser = Het meteen in de browser tonen.
+serve-ready = Dolmen staat klaar op { $address } (stoppen met Ctrl+C)
+serve-no-port = Poort { $port } van { $host } is niet te gebruiken: { $why }.
+serve-too-small = { $option } is { $value }, maar moet minstens { $least } zijn.
+serve-level = Er is geen logniveau { $level }. Mogelijk: { $allowed }.
+serve-address-refused = Een adres is http:// of https:// en een host, dus niet: { $address }
+
+server-dice-unfair = Sommige dobbelstenen of kaarten zijn niet wat het zaad moest geven.
+
+## dolmen tables, check-records, backup, restore
+
+cli-tables-help = De tafels van een server opsommen.
+cli-tables-usage = dolmen tables [OPTIES]
+cli-check-help = Alles wat een server bewaart naspelen en melden wat afwijkt.
+cli-check-usage = dolmen check-records [OPTIES]
+cli-backup-help = Alles wat een server bewaart naar een bestand kopiëren, ook terwijl hij loopt.
+cli-backup-usage = dolmen backup BESTAND [OPTIES]
+cli-restore-help = Een lege database vullen vanuit een reservekopie.
+cli-restore-usage = dolmen restore BESTAND [OPTIES]
+hosting-database = De database van de server (standaard: die van dolmen serve).
+hosting-file = De reservekopie; een naam op .gz wordt gecomprimeerd. Ze bevat geheimen: houd haar voor jezelf.
+hosting-no-tables = Nog geen tafels.
+hosting-heading-id = Tafel
+hosting-heading-title = Spel
+hosting-heading-status = Toestand
+hosting-heading-names = Spelers
+hosting-heading-waits = Aan zet
+hosting-heading-moved = Laatste wijziging (UTC)
+hosting-heading-entries = Regels
+hosting-status =
+    { $status ->
+        [open] wacht op spelers
+        [playing] bezig
+        [over] afgelopen
+        [ended] door de spelers beëindigd
+       *[frozen] alleen te bekijken
+    }
+hosting-fault =
+    { $kind ->
+        [table] Tafel
+       *[record] Verslag
+    } { $id }: { $why }
+hosting-checked =
+    { $count ->
+        [one] { $count } tafel of verslag
+       *[other] { $count } tafels en verslagen
+    } nagespeeld, { $faults ->
+        [0] alles zoals het gespeeld is.
+        [one] { $faults } wijkt af.
+       *[other] { $faults } wijken af.
+    }
+hosting-backed-up = Reservekopie in { $path }: tafels { $tables }, logregels { $entries }.
+hosting-restored = Teruggezet uit { $path }: tafels { $tables }, logregels { $entries }.

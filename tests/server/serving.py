@@ -1,0 +1,200 @@
+"""A server for tests, in this process on a free port or in one of its own, and clients for it."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, Self
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from dolmen.server.run import Web, config, listen
+from dolmen.server.server import Server, wall_clock
+from dolmen.server.settings import Settings
+from dolmen.server.store import open_store
+from dolmen.server.webhook import Webhooks
+from dolmen.server.workers import Workers
+
+WAIT: Final = 20.0
+IDS: Final = count(1)
+
+
+@asynccontextmanager
+async def running(
+    database: str,
+    *,
+    now: Callable[[], int] = wall_clock,
+    webhooks: Webhooks | None = None,
+    **settings: Any,
+) -> AsyncIterator[tuple[Server, str]]:
+    """A server in this process; gives it and its address."""
+    listener = listen("127.0.0.1", 0)
+    chosen = Settings(database=database, **{"tables_per_hour": 100_000, **settings})
+    store = await open_store(database, worker=chosen.worker)
+    workers = Workers(chosen.bot_workers, chosen.bot_seconds, chosen.bot_megabytes)
+    hooks = Webhooks() if webhooks is None else webhooks
+    server = Server(chosen, store, workers, hooks, now=now)
+    web = Web(config(chosen, server))
+    ready = asyncio.Event()
+    web.announce = ready.set
+    serving = asyncio.create_task(web.serve(sockets=[listener]))
+    try:
+        await asyncio.wait_for(ready.wait(), WAIT)
+        yield server, f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        web.should_exit = True
+        await serving
+        listener.close()
+
+
+@contextmanager
+def process(
+    database: str, *arguments: str, data: str, log: Path | None = None
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, as a host starts it; gives it and its address. What it
+    logs goes to a file, or where pytest's own errors go."""
+    command = [sys.executable, "-m", "dolmen", "serve", "--port", "0", "--data", data]
+    environ = {**os.environ, "DOLMEN_DATABASE": database, "LANG": "C"}
+    with nullcontext() if log is None else log.open("w") as errors:
+        started = subprocess.Popen(
+            [*command, *arguments], stdout=subprocess.PIPE, stderr=errors, text=True, env=environ
+        )
+    try:
+        assert started.stdout is not None
+        line = started.stdout.readline()
+        assert "http://" in line, f"the server said {line!r}"
+        yield started, next(word for word in line.split() if word.startswith("http://"))
+    finally:
+        if started.poll() is None:
+            started.send_signal(signal.SIGTERM)
+        started.wait(WAIT)
+        if started.stdout is not None:
+            started.stdout.close()
+
+
+class Caller:
+    """Somebody with a browser: HTTP with a cookie of their own."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx2.AsyncClient(base_url=base, timeout=WAIT)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, **query: Any) -> Any:
+        """What a GET answers, which must be fine."""
+        answer = await self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: object = None, *, status: int | None = None) -> Any:
+        """What a POST answers, with the status expected (any good one unless said)."""
+        answer = await self.http.post(path, json=body)
+        wanted = (200, 201) if status is None else (status,)
+        assert answer.status_code in wanted, (answer.status_code, answer.text)
+        return answer.json()
+
+    async def make(self, title: str = "druides", seats: int = 2, **wish: Any) -> dict[str, Any]:
+        """A table of one's own."""
+        made: dict[str, Any] = await self.post(
+            "/api/tables", {"title": title, "seats": seats, **wish}
+        )
+        return made
+
+    @asynccontextmanager
+    async def look(self, table: str, **hello: Any) -> AsyncIterator["Looker"]:
+        """A socket at a table."""
+        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        async with connect(url, additional_headers=headers, max_size=None) as socket:
+            looker = Looker(socket)
+            await looker.send({"type": "hello", **hello})
+            await looker.until("update")
+            yield looker
+
+
+class Looker:
+    """One socket: what it last saw, and messages both ways."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[dict[str, Any]] = []
+        self.welcome: dict[str, Any] = {}
+        self.update: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.chat: list[dict[str, Any]] = []
+
+    async def send(self, message: Mapping[str, Any]) -> None:
+        """Sends a message as it is."""
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, remembered."""
+        text = await asyncio.wait_for(self.socket.recv(), WAIT)
+        message: dict[str, Any] = json.loads(text)
+        self.seen.append(message)
+        kind = message["type"]
+        if kind == "update":
+            self.update = message
+        elif kind == "chat":
+            self.chat.append(message)
+        elif kind in ("welcome", "table"):
+            self.table = message["table"]
+            if kind == "welcome":
+                self.welcome = message
+        return message
+
+    async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Reads on to the next message of a type with these fields."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind and fields.items() <= message.items():
+                return message
+
+    async def until_mine(self) -> dict[str, Any] | None:
+        """Reads on until it is this viewer's turn; None when the game is over."""
+        while not self.update.get("legal"):
+            if self.table.get("outcome"):
+                return None
+            await self.next()
+        return self.update
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a message with an id of its own and reads on to its answer."""
+        id = fields.pop("id", f"t{next(IDS)}")
+        await self.send({"type": kind, "id": id, **fields})
+        while True:
+            message = await self.next()
+            if message.get("id") == id:
+                return message
+
+    async def play(self, move: str | None = None) -> dict[str, Any]:
+        """Plays a move by name, the first legal one unless said, and waits for what it brings."""
+        update = await self.until_mine()
+        assert update is not None, "the game is over"
+        name = move or update["legal"][0]["move"]
+        answer = await self.ask("move", n=update["n"], move=name)
+        while self.update["n"] < answer["n"]:
+            await self.next()
+        return answer
+
+    async def closed(self) -> int | None:
+        """Reads to the end; gives the close code."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else None

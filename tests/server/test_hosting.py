@@ -1,0 +1,184 @@
+"""What a host types: serve, tables, check-records, backup, restore, verify; and the example bot."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from dolmen.server.store import open_store
+from tests.server.serving import Caller, process, running
+from tests.server.test_processes import play_out
+from tests.server.test_records import finished
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def dolmen(*arguments: str, database: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Runs a command as a host does."""
+    environ = {**os.environ, "DOLMEN_DATABASE": database}
+    command = [sys.executable, "-m", "dolmen", "--lang", lang, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environ, check=False)
+
+
+async def run(*arguments: str, database: str) -> Any:
+    """The JSON that a command prints."""
+    done = await asyncio.to_thread(dolmen, *arguments, "--json", database=database)
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+async def test_the_host_sees_tables_and_checks_them_while_the_server_runs(
+    database_url: str,
+) -> None:
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        over = await finished(anna)
+        playing = (await anna.make("meduris", 2, players=["me", "guest"], name="Anna"))["id"]
+        listed = (await run("tables", database=database_url))["tables"]
+        assert {(line["id"], line["status"]) for line in listed} == {
+            (over, "over"),
+            (playing, "playing"),
+        }
+        text = json.dumps(listed)
+        secret = (await anna.get(f"/api/tables/{over}"))["seed"]
+        assert secret not in text, "a list tells no seeds"
+        shown = await asyncio.to_thread(dolmen, "tables", database=database_url, lang="fr")
+        assert "en cours" in shown.stdout
+        checked = await run("check-records", database=database_url)
+        assert checked == {"checked": 2, "faults": []}
+
+
+async def test_what_would_play_differently_is_reported(database_url: str) -> None:
+    async with running(database_url) as (server, base), Caller(base) as anna:
+        id = await finished(anna)
+        await server.store.update_table(id, mark="0123456789abcdef")
+    done = await asyncio.to_thread(dolmen, "check-records", database=database_url)
+    assert done.returncode == 1
+    assert id in done.stdout
+    assert "1 differs" in done.stdout
+
+
+async def test_a_backup_brings_a_club_to_another_database(
+    database_url: str, tmp_path: Path
+) -> None:
+    path, place = tmp_path / "club.jsonl.gz", f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        made = await anna.make("meduris", 2, players=["me", "random"], name="Anna")
+        id, key = made["id"], made["links"][0]["path"].rsplit("/", 1)[1]
+        async with anna.look(id, seat=0) as a:
+            await a.play()
+            await a.until_mine()
+            known = a.update
+        done = await asyncio.to_thread(dolmen, "backup", str(path), database=database_url)
+        assert (done.returncode, done.stderr) == (0, "")
+    assert path.stat().st_mode & 0o077 == 0, "a backup holds secrets"
+    twice = await asyncio.to_thread(dolmen, "backup", str(path), database=database_url)
+    assert twice.returncode == 2
+    done = await asyncio.to_thread(dolmen, "restore", str(path), database=place)
+    assert (done.returncode, done.stderr) == (0, "")
+    full = await asyncio.to_thread(dolmen, "restore", str(path), database=place)
+    assert full.returncode == 2
+    async with (
+        running(place, messages_per_window=10_000) as (_, base),
+        Caller(base) as anna,
+        anna.look(id, token=key) as a,
+    ):
+        assert a.update["view"] == known["view"]
+        await play_out(a, random.Random(1))
+        assert a.table["status"] == "over"
+
+
+async def test_commands_without_a_database_say_so(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'none.sqlite3'}"
+    for command in (["tables"], ["check-records"], ["backup", str(tmp_path / "x")]):
+        done = await asyncio.to_thread(dolmen, *command, database=place)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "none.sqlite3" in done.stderr
+    assert not (tmp_path / "none.sqlite3").exists()
+
+
+async def test_a_finished_record_is_verified_on_the_command_line(
+    database_url: str, tmp_path: Path
+) -> None:
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        id = await finished(anna)
+        path = tmp_path / "game.jsonl"
+        path.write_text((await anna.http.get(f"/api/records/{id}/lines")).text, encoding="utf-8")
+    done = await asyncio.to_thread(dolmen, "verify", str(path), database=database_url)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+async def test_the_example_bot_plays_a_seat_to_the_end(database_url: str) -> None:
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        made = await anna.make("druides", 2, players=["me", "random"])
+        link = base + made["links"][0]["path"]
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable, str(ROOT / "examples" / "bot.py"), link, stdout=asyncio.subprocess.PIPE
+        )
+        out, _ = await asyncio.wait_for(bot.communicate(), 60)
+        assert bot.returncode == 0
+        outcome = (await anna.get(f"/api/tables/{made['id']}"))["outcome"]
+        assert out.decode() == f"scores: {outcome['scores']}\n"
+
+
+async def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
+    with process(place, data=str(tmp_path)) as (first, base):
+        done = await asyncio.to_thread(
+            dolmen, "serve", "--port", "0", "--data", str(tmp_path), database=place
+        )
+        assert done.returncode == 2
+        assert "dolmen.sqlite3" in done.stderr
+        taken = await asyncio.to_thread(
+            dolmen, "serve", "--port", base.rsplit(":", 1)[1], database=place
+        )
+        assert taken.returncode == 2
+        assert "cannot be used" in taken.stderr
+        first.send_signal(signal.SIGTERM)
+        assert first.wait(20) == 0, "a server that is asked to stop stops well"
+
+
+async def test_wrong_settings_are_refused_with_what_is_allowed(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
+    for arguments in (
+        ["--port", "seven"],
+        ["--port", "70000"],
+        ["--keep-days", "0"],
+        ["--bot-seconds", "0"],
+        ["--log-level", "loud"],
+        ["--address", "games.club"],
+        ["--database", "mysql://x/y"],
+        ["--database", "postgresql://nobody@127.0.0.1:1/none"],
+    ):
+        done = await asyncio.to_thread(
+            dolmen, "serve", "--data", str(tmp_path), *arguments, database=place
+        )
+        assert done.returncode == 2, arguments
+        assert done.stderr.startswith("dolmen: "), done.stderr
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+async def test_keys_stand_in_no_log_line(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
+    log = tmp_path / "log"
+    with process(place, "--log-level", "debug", data=str(tmp_path), log=log) as (_, base):
+        async with Caller(base) as anna:
+            me = await anna.get("/api/me")
+            made = await anna.make("druides", 2, players=["me", "random"])
+            path = made["links"][0]["path"]
+            await anna.http.get(path)
+            await anna.http.get(me["path"])
+            async with anna.look(made["id"], token=path.rsplit("/", 1)[1]) as a:
+                await a.play()
+    store = await open_store(place, worker="test")
+    row = await store.table(made["id"])
+    await store.close()
+    assert row is not None
+    text = log.read_text(encoding="utf-8")
+    assert '"route": "/api/tables"' in text
+    for secret in (path.rsplit("/", 1)[1], me["path"].rsplit("/", 1)[1], row.seed):
+        assert secret not in text
