@@ -15,10 +15,12 @@ from typing import Any, Final
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_message
 from starlette.responses import Response
 
 import dolmen
 from dolmen.core.game import CHANCE, OVER
+from dolmen.core.message import Message
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.limits import Rate
@@ -137,13 +139,13 @@ async def actor_of(server: Server, id: str) -> int:
 
 
 async def test_between_two_people_at_one_screen_a_bot_plays_before_nobodys_eyes(
-    site: tuple[Server, str],
+    site: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server, base = site
     async with Browser(base) as browser:
         page = await browser.get("/make?title=druides&seats=3")
         wish = {"player-1": "guest", "player-2": "greedy", "option-first": "2"}
-        async with slow_bots(server):
+        async with slow_bots(server, monkeypatch):
             page = await browser.send(page.form("/make"), **wish)
             assert "Waiting for" in page.text
             assert "Gems in hand" not in page.text
@@ -153,7 +155,7 @@ async def test_between_two_people_at_one_screen_a_bot_plays_before_nobodys_eyes(
 
 
 @asynccontextmanager
-async def slow_bots(server: Server) -> AsyncIterator[None]:
+async def slow_bots(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Bots think until the end of the block."""
     go_on = asyncio.Event()
     choose = server.workers.choose
@@ -162,7 +164,7 @@ async def slow_bots(server: Server) -> AsyncIterator[None]:
         await go_on.wait()
         return await choose(*args)
 
-    server.workers.choose = wait  # type: ignore[method-assign] # the bots of one test
+    monkeypatch.setattr(server.workers, "choose", wait)
     try:
         yield
     finally:
@@ -246,7 +248,7 @@ async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
         assert again.fields.items() >= wish.items()
         page = await browser.send(again, name="Anna", webhook="ftp://example.org")
         assert page.path == "/make"
-        page = await browser.send(page.form("/make"), webhook="")
+        page = await browser.send(page.form("/make"), webhook="", **{"option-bonus": ""})
         assert page.headings == [("h1", "Pass the screen to Anna.")]
         page = await browser.send(page.form(page.path, "get"))
         assert "Zoë (you)" in page.text
@@ -322,6 +324,8 @@ async def test_moves_are_taken_back_refused_and_explained(site: tuple[Server, st
         none = await browser.post(form.action, {**fields, "move": ""})
         assert "could not be read" in none.text
         away = await browser.post(f"{page.path}/take-back", {**fields, "seat": "7"})
+        assert away.headings == [("h1", "Pass the screen to Anna.")]
+        away = await browser.send(away.form(away.path, "get"))
         assert "You are not sitting at this seat." in away.text
 
 
@@ -333,6 +337,7 @@ async def test_moves_are_taken_back_refused_and_explained(site: tuple[Server, st
         ("draw a servant", "First play your cards."),
         ("RITUAL 1", "A ritual"),
         ("amber 7 slot 3", "Play amber 7 at slot 3"),
+        ("garnet 5", "Play garnet 5 at slot 6"),
         ("make coffee", "There is no move “make coffee”."),
     ],
 )
@@ -460,6 +465,19 @@ async def test_a_waiting_page_looks_again_and_can_be_stopped(site: tuple[Server,
         assert refresh not in still.html
         assert still.has_form("/say")
         assert refresh in (await bert.get(still.link(f"{table}#turn").partition("#")[0])).html
+
+
+async def test_a_table_of_older_rules_is_shown_and_explained(site: tuple[Server, str]) -> None:
+    server, base = site
+    async with Browser(base) as browser:
+        page = await make_table(browser, "druides", **{"player-1": "greedy"})
+        page = await settled(browser, page)
+        async with server.hub.at(page.path.rsplit("/", 1)[1]) as desk:
+            desk.room.frozen = Message("server-frozen-rules", {"was": 1, "is": 2})
+        page = await browser.get(page.path)
+        assert "This table can only be looked at. It was begun under version 1" in page.text
+        assert ("h2", "The position") in page.headings
+        assert not page.has_form("/play")
 
 
 # --- Private links, language, records, rules -----------------------------------------------------
@@ -641,7 +659,9 @@ async def test_a_form_of_another_site_is_refused(site: tuple[Server, str]) -> No
         assert "This came from another site." in answer.text
 
 
-async def test_what_cannot_be_stored_is_said_on_the_page(site: tuple[Server, str]) -> None:
+async def test_what_cannot_be_stored_is_said_on_the_page(
+    site: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     server, base = site
     async with Browser(base) as browser:
         home = await browser.get("/")
@@ -649,7 +669,7 @@ async def test_what_cannot_be_stored_is_said_on_the_page(site: tuple[Server, str
         async def full(*_: Any) -> None:
             raise Unstored("disk full")
 
-        server.store.create_table = full  # type: ignore[method-assign] # a disk that is full
+        monkeypatch.setattr(server.store, "create_table", full)
         page = await browser.send(home.form("/quick"))
         assert "This could not be stored" in page.text
 
@@ -730,18 +750,21 @@ def check_told(told: Position) -> None:
 
 
 @cache
-def variants(id: str) -> frozenset[str]:
+def catalogue() -> dict[str, str]:
+    """Every message as it is written in English."""
+    found: dict[str, str] = {}
+    for path in (Path(dolmen.__file__).parent / "words" / "en").glob("*.ftl"):
+        for node in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ftl.Message):
+                found[node.id.name] = serialize_message(node)
+    return found
+
+
+def variants(id: str) -> set[str]:
     """The words that a message tells apart, those of the messages inside it included."""
-    found: set[str] = set()
-    folder = Path(dolmen.__file__).parent / "words" / "en"
-    for path in folder.glob("*.ftl"):
-        for node in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ftl.Message) and node.id.name == id:
-                text = path.read_text(encoding="utf-8")[node.span.start : node.span.end]  # type: ignore[union-attr] # parsed with spans
-                found |= set(re.findall(r"\[([a-z0-9_-]+)\]", text))
-                for inner in re.findall(r"\{ ([a-z-]+) \}", text):
-                    found |= variants(inner)
-    return frozenset(found)
+    text = catalogue()[id]
+    found = set(re.findall(r"\[([a-z0-9_-]+)\]", text))
+    return found.union(*(variants(inner) for inner in re.findall(r"\{ ([a-z-]+) \}", text)))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -759,7 +782,7 @@ def test_no_word_of_a_view_move_or_option_hides_behind_another(
     monkeypatch.setattr(Words, "text", listen)
     voice = Voice(Words("en"), ["Ann", "Bo", "Cy", "Di"])
     for count, (game, state) in enumerate(positions(title, 4, 5)):
-        if count % 4 == 0 or game.actor(state) == OVER:
+        if count % 8 == 0 or game.actor(state) == OVER:
             tell_position(game.view(state, 0), TERMS[title], voice)
     free = ("plain-meduris-plain-workers", "plain-meduris-rune")
     for id, value in asked:

@@ -4,7 +4,7 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from dolmen.server.acting import Actor
-from dolmen.server.api import address_of, check_host, check_rate
+from dolmen.server.api import Id, address_of, check_host, check_rate
 from dolmen.server.denied import Denied
 from dolmen.server.plain.asked import as_number, as_seat
 from dolmen.server.plain.home import go_to
@@ -45,7 +45,7 @@ def client_id(form: dict[str, str], *more: str) -> str:
 
 
 @pages.post("/table/{id}/play")
-async def play(visit: Visited, id: str) -> Response:
+async def play(visit: Visited, id: Id) -> Response:
     """A move."""
     form = await visit.form()
     move, n = form.get("move", ""), as_number(form.get("n", ""))
@@ -53,7 +53,7 @@ async def play(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/take-back")
-async def take_back(visit: Visited, id: str) -> Response:
+async def take_back(visit: Visited, id: Id) -> Response:
     """Takes back what can be."""
     form = await visit.form()
     n = as_number(form.get("n", ""))
@@ -61,14 +61,14 @@ async def take_back(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/say")
-async def say(visit: Visited, id: str) -> Response:
+async def say(visit: Visited, id: Id) -> Response:
     """A line of chat."""
     form = await visit.form()
     return await act(visit, id, form, Say(client_id(form), form.get("text", "").strip()), "#chat")
 
 
 @pages.post("/table/{id}/vote")
-async def vote(visit: Visited, id: str) -> Response:
+async def vote(visit: Visited, id: Id) -> Response:
     """For or against an early end, or a bot in somebody's stead."""
     form = await visit.form()
     about = as_seat(form.get("about"))
@@ -82,7 +82,7 @@ async def vote(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/resign")
-async def resign(visit: Visited, id: str) -> Response:
+async def resign(visit: Visited, id: Id) -> Response:
     """Gives the game up."""
     form = await visit.form()
     return await act(visit, id, form, Resign(client_id(form), as_number(form.get("n", ""))))
@@ -92,7 +92,7 @@ async def resign(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/join")
-async def join(visit: Visited, id: str) -> Response:
+async def join(visit: Visited, id: Id) -> Response:
     """Sits down at an open seat."""
     form = await visit.form()
     path = visit.path("table", id)
@@ -109,7 +109,7 @@ async def join(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/start")
-async def start(visit: Visited, id: str) -> Response:
+async def start(visit: Visited, id: Id) -> Response:
     """The host starts the game."""
 
     async def work(_: Response) -> Outcome:
@@ -122,7 +122,7 @@ async def start(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/bot")
-async def set_bot(visit: Visited, id: str) -> Response:
+async def set_bot(visit: Visited, id: Id) -> Response:
     """The host lets a bot play a seat."""
     form = await visit.form()
 
@@ -136,7 +136,7 @@ async def set_bot(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/free")
-async def free(visit: Visited, id: str) -> Response:
+async def free(visit: Visited, id: Id) -> Response:
     """A seat becomes free before the start, or its person plays again; one's own, or any by the
     host."""
     form = await visit.form()
@@ -161,7 +161,7 @@ def chosen_seat(form: dict[str, str]) -> int:
 
 
 @pages.post("/table/{id}/webhook")
-async def set_webhook(visit: Visited, id: str) -> Response:
+async def set_webhook(visit: Visited, id: Id) -> Response:
     """Where the host hears whose turn it is."""
     form = await visit.form()
 
@@ -175,7 +175,7 @@ async def set_webhook(visit: Visited, id: str) -> Response:
 
 
 @pages.post("/table/{id}/rematch")
-async def rematch(visit: Visited, id: str) -> Response:
+async def rematch(visit: Visited, id: Id) -> Response:
     """The same people once more."""
 
     async def work(response: Response) -> Outcome:
@@ -189,7 +189,7 @@ async def rematch(visit: Visited, id: str) -> Response:
 
 
 @pages.get("/seat/{id}/{key}")
-async def seat_page(visit: Visited, id: str, key: str) -> Response:
+async def seat_page(visit: Visited, id: Id, key: str) -> Response:
     """Somebody opened the private link of a seat: nothing happens before they sit down."""
     async with visit.server.hub.at(id) as desk:
         seat = seat_of_token(desk, key)
@@ -198,7 +198,7 @@ async def seat_page(visit: Visited, id: str, key: str) -> Response:
 
 
 @pages.post("/seat/{id}/{key}")
-async def sit(visit: Visited, id: str, key: str) -> Response:
+async def sit(visit: Visited, id: Id, key: str) -> Response:
     """Sits down with a private link."""
 
     async def work(response: Response) -> Outcome:

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Response
 from pydantic import ValidationError
 
-from dolmen.server.api import check_rate
+from dolmen.server.api import Id, check_rate
 from dolmen.server.denied import Denied
 from dolmen.server.plain.asked import as_number, as_seat
 from dolmen.server.plain.home import QUICK_BOT, first_fault, go_to
@@ -20,7 +20,7 @@ pages = APIRouter(include_in_schema=False)
 
 
 @pages.get("/record/{id}")
-async def record(visit: Visited, id: str, at: str = "", seat: str | None = None) -> Response:
+async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) -> Response:
     """One point of a record; the end of it unless another is asked for."""
     log = await visit.server.records.log(id)
     names, most = log.names, len(log.moves)
@@ -53,7 +53,7 @@ async def record(visit: Visited, id: str, at: str = "", seat: str | None = None)
 
 
 @pages.post("/record/{id}/branch")
-async def branch(visit: Visited, id: str) -> Response:
+async def branch(visit: Visited, id: Id) -> Response:
     """A new table against bots from this point on."""
     form = await visit.form()
     at = as_number(form.get("at", ""))

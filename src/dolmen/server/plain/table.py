@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 
 from dolmen.bots import BOTS
 from dolmen.server.acting import Actor
-from dolmen.server.api import address_of
+from dolmen.server.api import Id, address_of
 from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk
 from dolmen.server.plain.asked import as_seat
@@ -53,7 +53,7 @@ class Place:
 
 @pages.get("/table/{id}")
 async def table(
-    visit: Visited, request: Request, id: str, seat: str | None = None, why: str = ""
+    visit: Visited, request: Request, id: Id, seat: str | None = None, why: str = ""
 ) -> Response:
     """A table, from where the visitor sits."""
     server = visit.server
@@ -63,7 +63,7 @@ async def table(
         if place.curtain:
             return _curtain(visit, desk, state)
         asked = None
-        if why.strip() and place.seat is not None:
+        if why.strip() and place.seat is not None and place.is_turn:
             asked = questions(desk, place.seat, why, visit.words)
         content = _content(visit, desk, place, state)
         chat = await server.store.chat(id, limit=RECENT_CHAT)
@@ -178,7 +178,7 @@ def _winners(visit: Visit, state: TableState) -> str:
 
 
 @pages.get("/table/{id}/{what}")
-async def confirm(visit: Visited, id: str, what: str, seat: str | None = None) -> Response:
+async def confirm(visit: Visited, id: Id, what: str, seat: str | None = None) -> Response:
     """Asks once more before a game ends for good."""
     if what not in ("resign", "end"):
         raise Denied("unknown-page")

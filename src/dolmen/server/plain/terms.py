@@ -46,13 +46,6 @@ DRUIDES: Final[Terms] = {
     "spent": Term("plain-druides-spent", gem),
     "finished": Term("plain-druides-finished", _place),
     "places": Term("plain-druides-places", counts("plain-druides-places-left", "kind")),
-    "row": Term("plain-druides-row", row="plain-druides-slot"),
-    "row.kind": Term("plain-druides-place", _place),
-    "row.gems": Term("plain-druides-gems"),
-    "row.known": Term("plain-druides-gems-known", gem),
-    "row.servants": Term(
-        "plain-druides-servants", phrase("plain-druides-servant", owner="seat", value="")
-    ),
     "players": Term("plain-players"),
     "players.score": Term("plain-points"),
     "players.hand": Term("plain-druides-hand-gems"),
@@ -62,6 +55,13 @@ DRUIDES: Final[Terms] = {
     "players.gems": Term("plain-druides-gems-held"),
     "players.servants": Term("plain-druides-servants-held"),
     "players.reserve": Term("plain-druides-reserve"),
+    "row": Term("plain-druides-row", row="plain-druides-slot"),
+    "row.kind": Term("plain-druides-place", _place),
+    "row.gems": Term("plain-druides-gems"),
+    "row.known": Term("plain-druides-gems-known", gem),
+    "row.servants": Term(
+        "plain-druides-servants", phrase("plain-druides-servant", owner="seat", value="")
+    ),
 }
 
 MEDURIS: Final[Terms] = {

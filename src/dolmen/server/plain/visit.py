@@ -12,7 +12,6 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from dolmen.core.message import Refusal
 from dolmen.games import TITLES
-from dolmen.server.api import person
 from dolmen.server.denied import Denied, clause_of
 from dolmen.server.plain.notice import COOKIE, Notice, put_notice, take_notice
 from dolmen.server.server import Server
@@ -130,14 +129,12 @@ class Visit:
 
     async def person(self, response: Response, name: str = "") -> Person:
         """The visitor as tables take them, with an identity from now on, and by the name given."""
-        who = await person(self.server, self.request, response)
-        wanted = name.strip()
-        if wanted and wanted != who.name:
-            who.name = check_name(wanted)
-            row = await self.server.store.player(who.player)
-            if row is not None:
-                await self.server.store.save_player(row._replace(name=who.name))
-        return who
+        chosen = check_name(name) if name.strip() else None
+        _, row = await self.server.people.meet(self.request, response, self.server.now())
+        if chosen is not None and chosen != row.name:
+            row = row._replace(name=chosen)
+            await self.server.store.save_player(row)
+        return Person(row.hash, row.name, self.words.text("server-somebody"))
 
 
 def base_of(request: Request) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from dolmen.server.acting import Acting, Actor
 from dolmen.server.hub import Desk
-from dolmen.server.wire import LONGEST_MOVE, AskWhy, Refused, Why
+from dolmen.server.wire import LONGEST_MOVE, AskWhy, ServerMessage, Why
 from dolmen.words import Words
 
 # So many moves are explained at once.
@@ -40,23 +40,16 @@ def meant_moves(desk: Desk, text: str, words: Words) -> list[str]:
     return [name for _, name in sorted(found, key=lambda pair: pair[0])[:MOST]]
 
 
-async def explain(acting: Acting, desk_id: str, actor: Actor, asked: list[AskWhy]) -> Why | Refused:
-    """The answers to several questions as one."""
-    together: Why | None = None
-    for question in asked:
-        answer = await acting.act(desk_id, actor, question)
-        if isinstance(answer, Refused):
-            return answer
-        assert isinstance(answer, Why)
-        if together is None or answer.general is not None:
-            together = answer
-        else:
-            together.legal.extend(answer.legal)
-            together.refused.extend(answer.refused)
-        if answer.general is not None:
-            break
-    assert together is not None
-    return together
+async def explain(acting: Acting, table: str, actor: Actor, asked: list[AskWhy]) -> ServerMessage:
+    """The answers to several questions as one; if none explains anything, the first."""
+    answers = [await acting.act(table, actor, question) for question in asked]
+    whys = [answer for answer in answers if isinstance(answer, Why)]
+    if not whys:
+        return answers[0]
+    for other in whys[1:]:
+        whys[0].legal.extend(other.legal)
+        whys[0].refused.extend(other.refused)
+    return whys[0]
 
 
 def questions(desk: Desk, seat: int, text: str, words: Words) -> list[AskWhy]:
