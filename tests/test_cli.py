@@ -33,7 +33,19 @@ from tests.dice import OTHER_SEED, SEED, branched_game, fair_game, fair_log, pla
 
 # What the installed script does, wherever it is installed.
 DOLMEN: Final = (sys.executable, "-c", "import sys, dolmen.cli; sys.exit(dolmen.cli.main())")
-COMMANDS: Final = ("play", "rules", "titles", "simulate", "replay", "verify")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "rules",
+    "titles",
+    "simulate",
+    "replay",
+    "verify",
+    "tables",
+    "check-records",
+    "backup",
+    "restore",
+)
 
 
 class Result(NamedTuple):

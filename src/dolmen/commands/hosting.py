@@ -31,6 +31,15 @@ def add(app: App, words: Words) -> None:
             metavar="URL",
         ),
     ]
+    folder = Annotated[
+        Path | None,
+        Parameter(
+            name="--data",
+            help=f"{words.text('serve-data')} [{DATA}]",
+            env_var=DATA,
+            metavar=words.text("cli-label-folder"),
+        ),
+    ]
     file = Annotated[
         Path,
         Parameter(help=words.text("hosting-file"), metavar=words.text("cli-label-file")),
@@ -40,8 +49,8 @@ def add(app: App, words: Words) -> None:
     @app.command(
         name="tables", help=words.text("cli-tables-help"), usage=words.text("cli-tables-usage")
     )
-    def tables(*, database: where = None, json: as_json = False) -> int:
-        lines = asyncio.run(list_tables(place_of(database, os.environ)))
+    def tables(*, database: where = None, data: folder = None, json: as_json = False) -> int:
+        lines = asyncio.run(list_tables(place_of(database, data)))
         if json:
             show_json({"tables": lines})
         elif lines:
@@ -55,26 +64,26 @@ def add(app: App, words: Words) -> None:
         help=words.text("cli-check-help"),
         usage=words.text("cli-check-usage"),
     )
-    def check_records(*, database: where = None, json: as_json = False) -> int:
-        return asyncio.run(check(place_of(database, os.environ), words, json))
+    def check_records(*, database: where = None, data: folder = None, json: as_json = False) -> int:
+        return asyncio.run(check(place_of(database, data), words, json))
 
     @app.command(
         name="backup", help=words.text("cli-backup-help"), usage=words.text("cli-backup-usage")
     )
-    def backup(path: file, /, *, database: where = None) -> int:
+    def backup(path: file, /, *, database: where = None, data: folder = None) -> int:
         from dolmen.server.store import backup as paper
 
-        counts = asyncio.run(paper.backup(place_of(database, os.environ), path))
+        counts = asyncio.run(paper.backup(place_of(database, data), path))
         show_counts("hosting-backed-up", counts, path, words)
         return 0
 
     @app.command(
         name="restore", help=words.text("cli-restore-help"), usage=words.text("cli-restore-usage")
     )
-    def restore(path: file, /, *, database: where = None) -> int:
+    def restore(path: file, /, *, database: where = None, data: folder = None) -> int:
         from dolmen.server.store import backup as paper
 
-        place = place_of(database, os.environ)
+        place = place_of(database, data)
         if database is None:
             Path(place.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         counts = asyncio.run(paper.restore(path, place))
@@ -82,12 +91,11 @@ def add(app: App, words: Words) -> None:
         return 0
 
 
-def place_of(database: str | None, environ: Mapping[str, str]) -> str:
+def place_of(database: str | None, data: Path | None) -> str:
     """The database that is meant: the one named, else that of `dolmen serve`."""
     from dolmen.server.settings import Settings
 
-    data = environ.get(DATA)
-    folder = Path(data) if data else data_folder(environ) / "server"
+    folder = data or data_folder(os.environ) / "server"
     return Settings(database=database, data=folder).database_url
 
 

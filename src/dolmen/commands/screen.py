@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -22,7 +22,9 @@ def show_table(headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for i, heading in enumerate(headings):
         is_number = i >= len(headings) - numbers
-        table.add_column(Text(heading), justify="right" if is_number else "left")
+        # What does not fit goes on in the next line: half an id is none.
+        justify: JustifyMethod = "right" if is_number else "left"
+        table.add_column(Text(heading), justify=justify, overflow="fold")
     _show_rows(table, rows)
 
 

@@ -17,6 +17,8 @@ from dolmen.words import Words
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 DEFAULT_LEVEL: Final = "warning"
+# The port of a scheme, as it stands in an address.
+PORTS: Final = {"http": ":80", "https": ":443"}
 # What says that a browser can be shown; macOS and Windows always can.
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 
@@ -45,6 +47,10 @@ def add(app: App, words: Words) -> None:
         bot_workers: Annotated[int, WHOLE, knob("bot-workers", "N")] = 2,
         bot_seconds: Annotated[int, WHOLE, knob("bot-seconds", "N")] = 10,
         bot_megabytes: Annotated[int, WHOLE, knob("bot-megabytes", "N")] = 512,
+        rooms: Annotated[int, WHOLE, knob("rooms", "N")] = 2000,
+        tables_per_hour: Annotated[int, WHOLE, knob("tables-per-hour", "N")] = 120,
+        joins_per_minute: Annotated[int, WHOLE, knob("joins-per-minute", "N")] = 120,
+        chat_per_minute: Annotated[int, WHOLE, knob("chat-per-minute", "N")] = 30,
         log_level: Annotated[str, knob("log-level", listed(LEVELS).replace(", ", "|"))] = (
             DEFAULT_LEVEL
         ),
@@ -61,6 +67,10 @@ def add(app: App, words: Words) -> None:
             bot_workers=at_least("--bot-workers", bot_workers, 1),
             bot_seconds=at_least("--bot-seconds", bot_seconds, 1),
             bot_megabytes=at_least("--bot-megabytes", bot_megabytes, 64),
+            rooms=at_least("--rooms", rooms, 1),
+            tables_per_hour=at_least("--tables-per-hour", tables_per_hour, 1),
+            joins_per_minute=at_least("--joins-per-minute", joins_per_minute, 1),
+            chat_per_minute=at_least("--chat-per-minute", chat_per_minute, 1),
         )
         if log_level not in LEVELS:
             raise Refusal("serve-level", level=log_level, allowed=listed(LEVELS))
@@ -89,11 +99,11 @@ def check_address(address: str | None) -> str | None:
     """What people type to come here: scheme and host, nothing after."""
     if address is None:
         return None
-    plain = address.rstrip("/")
-    scheme, _, rest = plain.partition("://")
-    if scheme not in ("http", "https") or not rest or "/" in rest or "@" in rest:
+    scheme, _, rest = address.rstrip("/").lower().partition("://")
+    if scheme not in PORTS or not rest or "/" in rest or "@" in rest:
         raise Refusal("serve-address-refused", address=address)
-    return plain
+    # As browsers send it: small letters, and no port that goes without saying.
+    return f"{scheme}://{rest.removesuffix(PORTS[scheme])}"
 
 
 def can_show(environ: Mapping[str, str]) -> bool:

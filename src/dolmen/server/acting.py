@@ -4,13 +4,14 @@ import asyncio
 from typing import Any, Final, cast
 
 from dolmen.core.log import AGREED, RESIGNED, Ending, final_ranks
-from dolmen.core.message import Refusal
+from dolmen.core.message import Refusal, Who
 from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk, Hub
 from dolmen.server.limits import Rate
 from dolmen.server.said import Speaker
 from dolmen.server.shown import electors, voters, votes_needed
 from dolmen.server.store import Unstored, VoteRow
+from dolmen.server.viewers import Actor
 from dolmen.server.wire import (
     Act,
     AskWhy,
@@ -31,15 +32,6 @@ from dolmen.server.wire import (
 STAND_IN: Final = "greedy"
 # The seat of a vote that is about none.
 NO_SEAT: Final = -1
-
-
-class Actor:
-    """Whoever sends messages to a table: from which seat, and from where."""
-
-    def __init__(self, seat: int | None, address: str, lang: str | None) -> None:
-        self.seat = seat
-        self.address = address
-        self.lang = lang
 
 
 class Acting:
@@ -77,7 +69,7 @@ class Acting:
         self, desk: Desk, actor: Actor, message: Act, speaker: Speaker
     ) -> ServerMessage:
         seat = actor.seat
-        if seat is None:
+        if seat is None or not desk.room.may_sit(seat, actor.player, actor.token_hash):
             raise Denied("watching")
         if isinstance(message, AskWhy):
             return self._why(desk, seat, speaker, message)
@@ -93,7 +85,7 @@ class Acting:
             append = desk.room.plan_take_back(seat, message.id, self.hub.now())
             await self.hub.store_and_show(desk, append)
         elif isinstance(message, Say):
-            await self._say(desk, seat, actor.address, message.text)
+            await self._say(desk, seat, actor.address, message)
         elif isinstance(message, Vote):
             await self._vote(desk, seat, message)
         else:
@@ -122,14 +114,15 @@ class Acting:
 
     # --- Talking ---------------------------------------------------------------------------------
 
-    async def _say(self, desk: Desk, seat: int, address: str, text: str) -> None:
+    async def _say(self, desk: Desk, seat: int, address: str, said: Say) -> None:
         room = desk.room
-        if not text.strip():
+        text = said.text.strip()
+        if not text:
             raise Denied("malformed", why="text")
         if not self.chat.allow(address):
             raise Denied("too-many")
         row = await self.hub.store.say(
-            room.row.id, seat, room.names[seat], text.strip(), self.hub.now()
+            room.row.id, seat, room.names[seat], text, self.hub.now(), client=said.id
         )
         line = ChatLine(room.n, row.k, row.seat, row.name, row.text, row.at)
         for viewer in list(desk.viewers):
@@ -141,12 +134,14 @@ class Acting:
         about = NO_SEAT if vote.what == "end" else vote.seat
         if about is None or about >= desk.room.game.seats:
             raise Denied("no-seat")
-        if desk.room.row.status != "playing":
-            raise Denied("not-playing")
+        self._check_playing(desk)
         if seat not in electors(desk, about):
             raise Denied("no-person")
-        if vote.what == "bot" and about not in desk.room.persons:
-            raise Denied("no-person")
+        if vote.what == "bot":
+            if about not in desk.room.persons:
+                raise Denied("no-person")
+            if about in desk.online:
+                raise Denied("still-here", who=Who(about))
         row = VoteRow(vote.what, about, seat)
         id = desk.room.row.id
         if vote.yes:
@@ -173,12 +168,17 @@ class Acting:
     async def _resign(self, desk: Desk, seat: int, message: Resign) -> None:
         if message.n != desk.room.n:
             raise Denied("stale", n=desk.room.n)
-        if desk.room.row.status != "playing":
-            raise Denied("not-playing")
+        self._check_playing(desk)
         if desk.room.game.seats == 2 or desk.room.persons == [seat]:
             await self._end(desk, Ending(RESIGNED, seat), message.id)
         else:
             await self.stand_in(desk, seat, STAND_IN, resigned=True)
+
+    def _check_playing(self, desk: Desk) -> None:
+        if desk.room.frozen is not None:
+            raise Denied("frozen", why=desk.room.frozen)
+        if desk.room.row.status != "playing":
+            raise Denied("not-playing")
 
     async def _end(self, desk: Desk, ending: Ending, client: str | None = None) -> None:
         append = desk.room.plan_end(self._outcome(desk, ending), client, self.hub.now())

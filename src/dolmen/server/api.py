@@ -1,6 +1,7 @@
 """The HTTP interface, for pages, programs and bots. Handlers only translate; the work is done in
 the rooms beside."""
 
+from functools import cache
 from typing import Annotated, Any, Final, cast
 
 import msgspec
@@ -9,7 +10,6 @@ from msgspec import Struct
 
 from dolmen.bots import BOTS
 from dolmen.games import TITLES, open_game, options, seat_counts
-from dolmen.server.acting import Actor
 from dolmen.server.denied import STATUS, Denied
 from dolmen.server.hub import Desk
 from dolmen.server.keys import hash_key
@@ -21,6 +21,7 @@ from dolmen.server.server import Server
 from dolmen.server.shown import table_state
 from dolmen.server.store import PlayerRow
 from dolmen.server.tables import Person, check_name, seat_of_token, seat_path
+from dolmen.server.viewers import Actor
 from dolmen.server.wire import (
     RECORD_LIMIT,
     Branch,
@@ -54,6 +55,8 @@ JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
 TEXT: Final = "text/plain"
 TOLD: Final = {"$ref": "#/components/schemas/EntryTold"}
+# The header that brings the key of a seat link along.
+SEAT_KEY: Final = "x-dolmen-seat"
 MOST_LISTED: Final = 100
 MOST_STORY: Final = 200
 
@@ -115,6 +118,7 @@ async def titles() -> TitleList:
     return TitleList(titles=[title_info(title) for title in TITLES], bots=list(BOTS))
 
 
+@cache
 def title_info(title: str) -> TitleInfo:
     """A title with everything a table may choose."""
     counts = seat_counts(title)
@@ -145,6 +149,8 @@ async def rules(title: Title, lang: Language = "en") -> RulesText:
 @api.get("/me")
 async def me(server: Here, request: Request, response: Response) -> Me:
     """Who I am here; somebody new gets an identity, in a cookie."""
+    if await server.people.known(request) is None:
+        check_rate(server.joining, request)
     key, row = await server.people.meet(request, response, server.now())
     return Me(name=row.name, lang=cast(Any, row.lang), path=me_path(key))
 
@@ -305,12 +311,20 @@ def live(message: Struct) -> Response:
 
 def seat_at(server: Server, request: Request, desk: Desk, seat: int | None) -> int | None:
     """The seat somebody looks from: that of a seat key in the header, or one of the identity's."""
-    token = request.headers.get("x-dolmen-seat")
+    token = request.headers.get(SEAT_KEY)
     if token is not None:
         return seat_of_token(desk, token)
     if seat is not None and seat not in desk.room.seats_of(server.people.player_of(request)):
         raise Denied("watching")
     return seat
+
+
+def actor_at(server: Server, request: Request, seat: int | None, lang: str | None) -> Actor:
+    """Whoever sends a message without a socket."""
+    token = request.headers.get(SEAT_KEY)
+    token_hash = None if token is None else hash_key(token)
+    player = server.people.player_of(request)
+    return Actor(seat, player, token_hash, address_of(request), lang)
 
 
 @api.get("/tables/{id}/view", responses=live_answer("Update"))
@@ -342,7 +356,7 @@ async def story(
     after: Annotated[int, Query(ge=0)] = 0,
     lang: Lang = None,
 ) -> Response:
-    """What was told of the moves that stand, from the beginning, some hundreds at a time."""
+    """What was told of the moves that stand, from the beginning, at most 200 at a time."""
     async with server.hub.at(id) as desk:
         viewer = seat_at(server, request, desk, seat)
         speaker = Speaker(desk.room.names, lang)
@@ -367,11 +381,11 @@ async def act(
     `why`, or the status of the refusal with `refused`."""
     try:
         message = decode_act(await request.body())
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Denied("malformed", why=str(error)[:200]) from None
     async with server.hub.at(id) as desk:
         viewer = seat_at(server, request, desk, seat)
-    actor = Actor(viewer, address_of(request), lang)
+        actor = actor_at(server, request, viewer, lang)
     answer = await server.acting.act(id, actor, message)
     code = STATUS[answer.code] if isinstance(answer, Refused) else 200
     return Response(encode(answer), media_type=JSON, status_code=code)

@@ -35,6 +35,7 @@ SCHEMA_PLACE: Final = "#/components/schemas/{name}"
 NAME: Final = "Dolmen"
 METRICS_TYPE: Final = "text/plain; version=0.0.4"
 API: Final = "/api/"
+RETRY_SECONDS: Final = "60"
 
 Answer = Callable[..., Response]
 
@@ -114,6 +115,8 @@ def _answers(server: Server) -> Answer:
         if not request.url.path.startswith(API):
             return refusal_page(request, refusal, lang, STATUS[code])
         problem = Speaker((), lang).problem(refusal)
+        if code == "too-many":
+            headers = {**headers, "Retry-After": RETRY_SECONDS}
         return JSONResponse(problem.model_dump(), STATUS[code], dict(headers))
 
     return answer

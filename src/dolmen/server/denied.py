@@ -21,6 +21,7 @@ STATUS: Final = {
     "no-open-seat": 409,
     "no-person": 409,
     "no-bot-seat": 409,
+    "still-here": 409,
     "still-running": 409,
     "watching": 403,
     "not-host": 403,

@@ -48,6 +48,8 @@ class Desk:
         # Whether the store may know more than the room.
         self.behind = False
         self.elsewhere = Presence(time.monotonic)
+        # The turn that the webhook heard of last.
+        self.noticed: tuple[int, int | None] | None = None
 
     @property
     def here(self) -> set[int]:
@@ -159,6 +161,8 @@ class Hub:
         if id in self._gone:  # while its rows were read
             self._gone.discard(id)
             raise Denied("unknown-table")
+        if desk.room.frozen is not None and row.due:
+            await self.store.update_table(id, due=False)  # nobody is to move there any more
         # What was stored while the rows were read is caught up with before the first use.
         desk.behind = desk.room.n != row.n
         self._desks[id] = desk
@@ -207,7 +211,7 @@ class Hub:
         desk.room.take(append)
         self.metrics.entries.inc(len(append.entries))
         self.show(desk)
-        if append.outcome is not None or append.first == 1:
+        if append.outcome is not None:
             self.show_table(desk)
         self._go_on(desk)
 
@@ -247,6 +251,7 @@ class Hub:
         """After seats changed in the store: takes them over and shows them."""
         id = desk.room.row.id
         desk.room.seat_people(await self.store.seats(id), await self.store.holders(id))
+        self._part(desk)
         due = desk.room.due_bot is not None
         if due != desk.room.row.due:
             await self.store.update_table(id, due=due)
@@ -256,19 +261,23 @@ class Hub:
             self.show_again(desk)
         self._go_on(desk)
 
-    # --- Who looks -------------------------------------------------------------------------------
+    def _part(self, desk: Desk) -> None:
+        """Whoever looked from a seat that is no longer theirs looks no more."""
+        for viewer in list(desk.viewers):
+            who = viewer.actor
+            if who.seat is not None and not desk.room.may_sit(who.seat, who.player, who.token_hash):
+                desk.viewers.discard(viewer)
+                viewer.cut_off("watching")
 
-    def arrive(self, desk: Desk, viewer: Viewer) -> None:
-        """Somebody begins to look."""
-        desk.viewers.add(viewer)
-        self._tell_presence(desk, viewer)
+    # --- Who looks -------------------------------------------------------------------------------
 
     def leave(self, desk: Desk, viewer: Viewer) -> None:
         """Somebody looks no more."""
         desk.viewers.discard(viewer)
-        self._tell_presence(desk, viewer)
+        self.tell_presence(desk, viewer)
 
-    def _tell_presence(self, desk: Desk, viewer: Viewer) -> None:
+    def tell_presence(self, desk: Desk, viewer: Viewer) -> None:
+        """Somebody came or went: everybody sees it."""
         if viewer.seat is not None:
             self.show_table(desk)
             if not self.store.single:
@@ -340,7 +349,7 @@ class Hub:
         self.show(desk)
         if row.outcome is not None:
             self.show_table(desk)
-        self._go_on(desk)
+        self._drive_bots(desk)
 
     async def _reopened(self, id: str) -> Room:
         row = await self.store.table(id)
@@ -360,14 +369,20 @@ class Hub:
     # --- Bots ------------------------------------------------------------------------------------
 
     def _go_on(self, desk: Desk) -> None:
-        """After every change: a bot's turn is driven, a person is told that it is theirs."""
+        """After every change that was made here: a bot's turn is driven, a person is told once that
+        it is theirs."""
+        self._drive_bots(desk)
         room = desk.room
-        if room.due_bot is not None:
-            if not desk.driven:
-                desk.driven = True
-                self.spawn(self._drive(desk))
-        elif room.actor is not None and room.row.webhook:
-            self.webhooks.send(room.row.webhook, self.turn_news(room))
+        turn = (room.n, room.actor)
+        if room.due_bot is None and room.actor is not None and turn != desk.noticed:
+            desk.noticed = turn
+            if room.row.webhook:
+                self.webhooks.send(room.row.webhook, self.turn_news(room))
+
+    def _drive_bots(self, desk: Desk) -> None:
+        if desk.room.due_bot is not None and not desk.driven:
+            desk.driven = True
+            self.spawn(self._drive(desk))
 
     def turn_news(self, room: Room) -> dict[str, object]:
         """What the host's webhook hears: whose turn it is, and nothing of the game."""
@@ -430,6 +445,6 @@ class Hub:
         while True:
             with contextlib.suppress(Unstored, Refusal):
                 for id in await self.store.due_tables(before, SWEEP_TABLES):
-                    self._go_on(await self.desk(id))
+                    self._drive_bots(await self.desk(id))
             await asyncio.sleep(SWEEP_SECONDS)
             before = self.now() - int(SWEEP_SECONDS * 1000)

@@ -8,17 +8,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
-from dolmen.server.acting import Acting, Actor
-from dolmen.server.denied import Denied
+from dolmen.server.acting import Acting
+from dolmen.server.denied import Denied, code_of
 from dolmen.server.guards import is_own_origin
 from dolmen.server.hub import Desk, Hub
+from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
 from dolmen.server.people import People
 from dolmen.server.said import Speaker
 from dolmen.server.shown import table_state
 from dolmen.server.store import Unstored
 from dolmen.server.tables import seat_of_token
-from dolmen.server.viewers import Viewer
+from dolmen.server.viewers import Actor, Viewer
 from dolmen.server.wire import (
     ChatLine,
     ClientMessage,
@@ -36,6 +37,8 @@ RECENT_CHAT: Final = 50
 # How long a viewer that was cut off has to take the close frame.
 CLOSE_SECONDS: Final = 2.0
 
+# How a socket ends for a reason that has no code of its own.
+UNEXPECTED: Final = 4400
 # Close codes of this server, after the table of RFC 6455.
 CLOSE_CODES: Final = {
     "foreign-origin": 4403,
@@ -43,7 +46,6 @@ CLOSE_CODES: Final = {
     "hello-first": 4400,
     "malformed": 4400,
     "wrong-key": 4403,
-    "no-seat": 4404,
     "watching": 4403,
     "unstored": 4503,
     "slow": 1013,
@@ -81,13 +83,15 @@ class Live:
             raise Denied("foreign-origin")
         hello = await self._hello(socket)
         async with self.hub.at(id) as desk:
-            viewer, actor = self._seat(socket, desk, hello)
+            viewer = self._seat(socket, desk, hello)
             await self._greet(socket, desk, viewer, hello)
         sender = asyncio.create_task(self._send(socket, viewer))
         try:
-            await self._receive(socket, id, viewer, actor)
+            await self._receive(socket, id, viewer)
         finally:
             self.hub.leave(desk, viewer)
+            if viewer.cut is not None:
+                self.hub.metrics.cut.labels(viewer.cut).inc()
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
@@ -101,17 +105,18 @@ class Live:
             raise Denied("hello-first")
         return message
 
-    def _seat(self, socket: WebSocket, desk: Desk, hello: Hello) -> tuple[Viewer, Actor]:
+    def _seat(self, socket: WebSocket, desk: Desk, hello: Hello) -> Viewer:
         """Where a viewer sits: at the seat of its key, at one of its identity, or nowhere."""
         settings = self.hub.settings
-        seat = hello.seat
+        player = self.people.player_of(socket)
+        seat, token_hash = hello.seat, None
         if hello.token is not None:
-            seat = seat_of_token(desk, hello.token)
-        elif seat is not None and seat not in desk.room.seats_of(self.people.player_of(socket)):
+            seat, token_hash = seat_of_token(desk, hello.token), hash_key(hello.token)
+        elif seat is not None and seat not in desk.room.seats_of(player):
             raise Denied("watching")
-        viewer = Viewer(seat, hello.lang, settings.queue_messages, settings.queue_bytes)
         address = socket.client.host if socket.client else ""
-        return viewer, Actor(seat, address, hello.lang)
+        actor = Actor(seat, player, token_hash, address, hello.lang)
+        return Viewer(actor, settings.queue_messages, settings.queue_bytes)
 
     async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
         """The table as it is, and what a returning viewer missed."""
@@ -122,14 +127,15 @@ class Live:
         if viewer.seat is not None and viewer.seat not in mine:
             mine = [viewer.seat]
         is_host = player is not None and player == room.row.host
+        desk.viewers.add(viewer)
         viewer.send(Welcome(room.n, table_state(desk), viewer.seat, mine, is_host))
         viewer.send(room.update(viewer.seat, hello.n, viewer.speaker(room.names)))
         viewer.n = room.n
         for row in chat:
             viewer.send_chat(ChatLine(room.n, row.k, row.seat, row.name, row.text, row.at))
-        self.hub.arrive(desk, viewer)
+        self.hub.tell_presence(desk, viewer)
 
-    async def _receive(self, socket: WebSocket, id: str, viewer: Viewer, actor: Actor) -> None:
+    async def _receive(self, socket: WebSocket, id: str, viewer: Viewer) -> None:
         rate = Rate(
             self.hub.settings.messages_per_window, WINDOW_SECONDS, asyncio.get_running_loop().time
         )
@@ -140,16 +146,16 @@ class Live:
                 # flood does not even hear the heartbeats behind it, and ends by that.
                 await asyncio.sleep(rate.retry_after(""))
                 rate.allow("")
-            viewer.send(await self._answer(id, viewer, actor, text))
+            viewer.send(await self._answer(id, viewer, text))
 
-    async def _answer(self, id: str, viewer: Viewer, actor: Actor, text: str) -> ServerMessage:
+    async def _answer(self, id: str, viewer: Viewer, text: str) -> ServerMessage:
         try:
             message = decode(text)
             if isinstance(message, Hello):
                 raise Denied("malformed", why="hello")
         except Refusal as refusal:
-            return Speaker((), actor.lang).refused(refusal, viewer.n)
-        return await self.acting.act(id, actor, message)
+            return Speaker((), viewer.lang).refused(refusal, viewer.n)
+        return await self.acting.act(id, viewer.actor, message)
 
     async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
         """Sends what is queued; a socket that was cut off is closed from here."""
@@ -159,19 +165,18 @@ class Live:
         except (WebSocketDisconnect, RuntimeError):
             return
         code = viewer.cut or "gone"
-        self.hub.metrics.cut.labels(code).inc()
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             await asyncio.wait_for(socket.close(CLOSE_CODES[code], code), CLOSE_SECONDS)
 
     async def _close(self, socket: WebSocket, refusal: Refusal) -> None:
         """Says why a socket ends, and ends it."""
-        code = refusal.code if isinstance(refusal, Denied) else "hello-first"
+        code = code_of(refusal)
         self.hub.metrics.cut.labels(code).inc()
         sentence = Speaker().sentence(refusal.message)
         if socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_text(encode(Closing(0, code, sentence)).decode())
-                await socket.close(CLOSE_CODES[code], code)
+                await socket.close(CLOSE_CODES.get(code, UNEXPECTED), code)
 
 
 async def receive(socket: WebSocket) -> str:

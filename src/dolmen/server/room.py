@@ -76,6 +76,13 @@ class Room:
         """The seats that an identity may sit at."""
         return sorted(seat for seat, holder in self.holders if holder == player)
 
+    def may_sit(self, seat: int, player: str | None, token_hash: str | None) -> bool:
+        """Whether a seat is still theirs: by the key of its link, or by their identity."""
+        row = self.seats[seat]
+        if row.kind != "person":
+            return False
+        return row.token_hash == token_hash or (seat, player) in self.holders
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, or one that stands in for a person."""
         row = self.seats[seat]
@@ -363,6 +370,8 @@ class Room:
 
     def record(self) -> list[str]:
         """The record of a finished table, with the seed of its dice."""
+        if self.frozen is not None:
+            raise Denied("frozen", why=self.frozen)
         if self.row.status not in ("over", "ended"):
             raise Denied("still-running")
         self.log.names = self.names

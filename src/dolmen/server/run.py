@@ -5,9 +5,11 @@ import contextlib
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dolmen.core.message import Refusal
 from dolmen.server.app import build_app
@@ -21,6 +23,8 @@ from dolmen.server.workers import Workers
 BACKLOG: Final = 4096
 # How long requests under way may take to end when the server stops.
 GRACE_SECONDS: Final = 5
+# How long somebody has to take what was sent before their socket was closed.
+LINGER_SECONDS: Final = 10.0
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -37,12 +41,30 @@ def serve(settings: Settings, tell: Callable[[str], None]) -> None:
 async def run(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
     """Opens the store and serves on a port that is taken already."""
     settings.data.mkdir(parents=True, exist_ok=True)
+    settings = replace(settings, port=listener.getsockname()[1])
     store = await open_store(settings.database_url, worker=settings.worker)
     workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     server = Server(settings, store, workers, Webhooks())
     web = Web(config(settings, server))
     web.announce = lambda: tell(address(settings, listener))
     await web.serve(sockets=[listener])
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket of uvicorn that always ends: closing politely waits until all that was sent is
+    taken, and whoever reads nothing would never be rid of."""
+
+    def keepalive_timeout(self) -> None:
+        """Whoever answers no heartbeat takes nothing either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Serves the socket; then its end is only a matter of time."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
 
 class Web(uvicorn.Server):
@@ -77,6 +99,7 @@ def config(settings: Settings, server: Server) -> uvicorn.Config:
         access_log=False,  # it would write paths, and those hold keys
         server_header=False,
         lifespan="on",
+        ws=Socket,
         ws_max_size=FRAME_LIMIT,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.pong_seconds,
@@ -97,7 +120,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        why = getattr(error, "strerror", None) or str(error)
+        why = (getattr(error, "strerror", None) or str(error)).rstrip(".")
         raise Refusal("serve-no-port", host=host, port=port, why=why) from None
     return listener
 

@@ -34,7 +34,7 @@ def table_state(desk: "Desk") -> TableState:
         given=row.given,
         votes=votes_info(desk),
         outcome=room.outcome,
-        seed=row.seed if row.status in ("over", "ended") else None,
+        seed=row.seed if room.status in ("over", "ended", "frozen") else None,
         next=row.next,
         kept_days=row.keep_days,
     )

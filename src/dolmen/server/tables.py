@@ -75,7 +75,7 @@ class Tables:
     async def rematch(self, desk: Desk, person: Person) -> TableMade:
         """The same people once more; whoever asks first makes the table, the others find it."""
         room = desk.room
-        if room.row.status not in ("over", "ended", "frozen"):
+        if room.status not in ("over", "ended", "frozen"):
             raise Denied("still-running")
         mine = room.seats_of(person.player)
         if not mine:

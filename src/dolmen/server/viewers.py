@@ -1,7 +1,7 @@
 """Who looks at a table: one viewer a socket, with a bounded queue of what it has yet to read."""
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 from dolmen.server.said import Speaker
 from dolmen.server.wire import ChatLine, ServerMessage, encode
@@ -10,12 +10,24 @@ from dolmen.server.wire import ChatLine, ServerMessage, encode
 _END: Final = None
 
 
+class Actor(NamedTuple):
+    """Whoever looks at a table and acts there: from which seat and by what right, the key of its
+    link or their identity, both as hashes; from where; and in which language."""
+
+    seat: int | None
+    player: str | None
+    token_hash: str | None
+    address: str
+    lang: str | None
+
+
 class Viewer:
     """One pair of eyes at a table: its seat, its language, and what waits to be sent to it."""
 
-    def __init__(self, seat: int | None, lang: str | None, most: int, most_bytes: int) -> None:
-        self.seat = seat
-        self.lang = lang
+    def __init__(self, actor: Actor, most: int, most_bytes: int) -> None:
+        self.actor = actor
+        self.seat = actor.seat
+        self.lang = actor.lang
         # The entries it knows of.
         self.n = 0
         # The lines of chat it knows of.

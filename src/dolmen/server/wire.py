@@ -222,7 +222,7 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
 
 class ChatLine(Struct, tag="chat", tag_field="type"):
-    """A line that somebody said; `seat` none: a spectator."""
+    """A line that somebody at the table said."""
 
     n: int
     k: int
@@ -327,7 +327,7 @@ class NewTable(Body):
 
 class Branch(Body):
     """A new table that goes on from a point of a record: after its first `at` moves. `players` as
-    for a new table, without "open" only bots and the own seat."""
+    for a new table; left out, the maker sits first and greedy bots elsewhere."""
 
     at: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
     players: Annotated[list[Annotated[StrictStr, Field(max_length=40)]], Field(max_length=7)] = []

@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * Story
-         * @description What was told of the moves that stand, from the beginning, some hundreds at a time.
+         * @description What was told of the moves that stand, from the beginning, at most 200 at a time.
          */
         get: operations["story_api_tables__id__story_get"];
         put?: never;
@@ -501,7 +501,7 @@ export interface components {
         /**
          * Branch
          * @description A new table that goes on from a point of a record: after its first `at` moves. `players` as
-         *     for a new table, without "open" only bots and the own seat.
+         *     for a new table; left out, the maker sits first and greedy bots elsewhere.
          */
         Branch: {
             /** At */
@@ -1061,7 +1061,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A line that somebody said; `seat` none: a spectator.
+         * @description A line that somebody at the table said.
          */
         ChatLine: {
             /** @enum {unknown} */

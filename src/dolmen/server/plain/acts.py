@@ -3,8 +3,7 @@
 import msgspec
 from fastapi import APIRouter, Response
 
-from dolmen.server.acting import Actor
-from dolmen.server.api import Id, address_of, check_host, check_rate
+from dolmen.server.api import Id, actor_at, check_host, check_rate
 from dolmen.server.denied import Denied
 from dolmen.server.plain.asked import as_number, as_seat
 from dolmen.server.plain.home import go_to
@@ -29,7 +28,7 @@ async def act(visit: Visit, id: str, form: dict[str, str], message: Act, at: str
             checked = msgspec.convert(msgspec.to_builtins(message), type=type(message))
         except msgspec.ValidationError as error:
             raise Denied("malformed", why=str(error)) from None
-        actor = Actor(seat, address_of(visit.request), visit.lang)
+        actor = actor_at(visit.server, visit.request, seat, visit.lang)
         answer = await visit.server.acting.act(id, actor, checked)
         if isinstance(answer, Refused):
             return Declined(answer.sentence, answer.clause)

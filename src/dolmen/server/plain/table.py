@@ -6,8 +6,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 
 from dolmen.bots import BOTS
-from dolmen.server.acting import Actor
-from dolmen.server.api import Id, address_of
+from dolmen.server.api import Id, actor_at
 from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk
 from dolmen.server.plain.asked import as_seat
@@ -68,7 +67,7 @@ async def table(
         content = _content(visit, desk, place, state)
         chat = await server.store.chat(id, limit=RECENT_CHAT)
     if asked is not None:
-        actor = Actor(place.seat, address_of(request), visit.lang)
+        actor = actor_at(visit.server, request, place.seat, visit.lang)
         content["answer"] = await explain(server.acting, id, actor, asked)
     waits = state.status == "playing" and not place.is_turn
     is_still = "still" in request.query_params

@@ -3,8 +3,9 @@
 import unicodedata
 from typing import Final
 
-from dolmen.server.acting import Acting, Actor
+from dolmen.server.acting import Acting
 from dolmen.server.hub import Desk
+from dolmen.server.viewers import Actor
 from dolmen.server.wire import LONGEST_MOVE, AskWhy, ServerMessage, Why
 from dolmen.words import Words
 

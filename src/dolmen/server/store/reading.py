@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, select
+from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dolmen.server.store import schema
@@ -21,6 +21,8 @@ from dolmen.server.store.rows import (
 
 PAGE: Final = 200
 DAY: Final = 24 * 60 * 60 * 1000
+# So far apart the clocks of two processes on one database may be.
+AHEAD: Final = 60 * 1000
 LIVE: Final = ("open", "playing")
 FINISHED: Final = ("over", "ended", "frozen")
 
@@ -101,10 +103,11 @@ class Reader:
         )
 
     async def tables_of(self, player: str, limit: int) -> list[Listed]:
-        """Tables where somebody holds a seat, the one that moved last first."""
+        """Tables where somebody holds a seat or that they host, the one that moved last first."""
         of = schema.tables.c
         held = select(schema.holders.c.table_id).where(schema.holders.c.player == player)
-        return await self._list(select(of.id).where(of.id.in_(held)), limit, player)
+        theirs = or_(of.id.in_(held), of.host == player)
+        return await self._list(select(of.id).where(theirs), limit, player)
 
     async def _list(self, which: Select[Any], limit: int, player: str) -> list[Listed]:
         """Tables with all their seats in one question."""
@@ -131,9 +134,11 @@ class Reader:
         return list(listed.values())
 
     async def due_tables(self, before: int, limit: int) -> list[str]:
-        """Tables where a bot should have moved by then, the longest waiting first."""
+        """Tables where a bot should have moved by then, the longest waiting first. What moved well
+        after that was written by a clock that was ahead, and waits as well."""
         of = schema.tables.c
-        asked = select(of.id).where(of.due, of.status == "playing", of.moved < before)
+        waits = or_(of.moved < before, of.moved > before + AHEAD)
+        asked = select(of.id).where(of.due, of.status == "playing", waits)
         return [row.id for row in await self._ask(asked.order_by(of.moved).limit(limit))]
 
     async def expired(self, now: int, limit: int = 500) -> list[str]:

@@ -126,6 +126,7 @@ chat: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("client", Text),
     sqlite_with_rowid=False,
 )
 

@@ -190,20 +190,34 @@ class Store(Reader):
 
     # --- Chat and votes --------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: int | None, name: str, text: str, at: int) -> ChatRow:
-        """Stores a line of chat under its number."""
+    async def say(
+        self,
+        table_id: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        at: int,
+        client: str | None = None,
+    ) -> ChatRow:
+        """Stores a line of chat under its number; said twice under one id of a client, once."""
         check_fit((name, text))
         of = schema.chat.c
         # The row of the table is locked, so that two processes do not give one number twice.
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
         locked = table.with_for_update(key_share=True)
         last = select(func.coalesce(func.max(of.k), 0)).where(of.table_id == table_id)
+        same = select(schema.chat).where(
+            of.table_id == table_id, of.seat == seat, of.client == client
+        )
 
         async def work(connection: AsyncConnection) -> tuple[ChatRow, Told]:
             await connection.execute(locked)
+            known = (await connection.execute(same)).first() if client is not None else None
+            if known is not None:
+                return ChatRow._make(known[:-1]), Told(table_id, CHAT, known.k)
             k = (await connection.execute(last)).scalar_one() + 1
             row = ChatRow(table_id, k, seat, name, text, at)
-            await connection.execute(schema.chat.insert(), row._asdict())
+            await connection.execute(schema.chat.insert(), {**row._asdict(), "client": client})
             return row, Told(table_id, CHAT, k)
 
         return await self._writer.do(work, table_id)

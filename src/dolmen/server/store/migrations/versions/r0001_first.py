@@ -104,6 +104,7 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("client", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "k", name="pk_chat"),
         sqlite_with_rowid=False,
     )

@@ -1,0 +1,56 @@
+"""Small versions of the gates of the server (`make gates` runs the long ones): whatever holds there
+under load holds here for a few. Nothing is timed, except that something must happen at all."""
+
+import pytest
+
+from bench.gates import fault, fuzz, kill, leak, load, race, slow
+from bench.gates.report import Figure, percentile, table
+
+
+def check(figures: list[Figure], *timed: str) -> None:
+    """Every figure meets its limit; those that are times are only told here."""
+    missed = [f for f in figures if f.met is False and not any(word in f.what for word in timed)]
+    assert not missed, table(missed)
+
+
+async def test_no_move_is_lost_under_load(database_url: str) -> None:
+    check(await load.run(database_url, load.TINY), "move to last viewer")
+
+
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database_url: str) -> None:
+    check(await kill.run(database_url, kill.TINY), "first move")
+
+
+async def test_of_two_at_once_exactly_one_wins(database_url: str) -> None:
+    check(await race.run(database_url, race.TINY))
+
+
+async def test_bad_messages_change_and_break_nothing(database_url: str) -> None:
+    check(await fuzz.run(database_url, fuzz.TINY))
+
+
+async def test_a_viewer_learns_nothing_that_is_hidden() -> None:
+    check(await leak.run("sqlite:", leak.TINY))
+
+
+async def test_a_leak_would_be_found() -> None:
+    found = leak.Tally()
+    found.compare("here", b"the same", b"the same")
+    assert not found.leaks
+    found.compare("here", b"a secret", b"another")
+    assert len(found.leaks) == 1
+
+
+async def test_whoever_reads_nothing_is_cut_off_and_whoever_was_away_resumes(
+    database_url: str,
+) -> None:
+    check(await slow.run(database_url, slow.TINY), "is gone")
+
+
+async def test_a_locked_database_and_a_full_disk_are_told_and_survived(database_url: str) -> None:
+    check(await fault.run(database_url, fault.TINY))
+
+
+@pytest.mark.parametrize(("share", "value"), [(0.5, 51.0), (0.99, 100.0), (1.0, 100.0)])
+def test_percentiles_are_values_that_were_measured(share: float, value: float) -> None:
+    assert percentile([float(i) for i in range(1, 101)], share) == value
