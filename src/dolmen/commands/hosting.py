@@ -61,8 +61,8 @@ def add(app: App, words: Words) -> None:
 
     @app.command(
         name="check-records",
-        help=words.text("cli-check-help"),
-        usage=words.text("cli-check-usage"),
+        help=words.text("cli-check-records-help"),
+        usage=words.text("cli-check-records-usage"),
     )
     def check_records(*, database: where = None, data: folder = None, json: as_json = False) -> int:
         return asyncio.run(check(place_of(database, data), words, json))

@@ -95,8 +95,8 @@ server-dice-unfair = Some dice or cards are not what the seed had to give.
 
 cli-tables-help = List the tables of a server.
 cli-tables-usage = dolmen tables [OPTIONS]
-cli-check-help = Replay everything a server has stored, and report what differs.
-cli-check-usage = dolmen check-records [OPTIONS]
+cli-check-records-help = Replay everything a server has stored, and report what differs.
+cli-check-records-usage = dolmen check-records [OPTIONS]
 cli-backup-help = Copy everything a server has stored into a file, also while it runs.
 cli-backup-usage = dolmen backup FILE [OPTIONS]
 cli-restore-help = Fill an empty database from a backup.

@@ -95,8 +95,8 @@ server-dice-unfair = Des dés ou des cartes ne sont pas ce que la graine devait 
 
 cli-tables-help = Énumérer les tables d’un serveur.
 cli-tables-usage = dolmen tables [OPTIONS]
-cli-check-help = Rejouer tout ce qu’un serveur a gardé et signaler ce qui diffère.
-cli-check-usage = dolmen check-records [OPTIONS]
+cli-check-records-help = Rejouer tout ce qu’un serveur a gardé et signaler ce qui diffère.
+cli-check-records-usage = dolmen check-records [OPTIONS]
 cli-backup-help = Copier dans un fichier tout ce qu’un serveur a gardé, même pendant qu’il tourne.
 cli-backup-usage = dolmen backup FICHIER [OPTIONS]
 cli-restore-help = Remplir une base vide à partir d’une sauvegarde.

@@ -95,8 +95,8 @@ server-dice-unfair = Sommige dobbelstenen of kaarten zijn niet wat het zaad moes
 
 cli-tables-help = De tafels van een server opsommen.
 cli-tables-usage = dolmen tables [OPTIES]
-cli-check-help = Alles wat een server bewaart naspelen en melden wat afwijkt.
-cli-check-usage = dolmen check-records [OPTIES]
+cli-check-records-help = Alles wat een server bewaart naspelen en melden wat afwijkt.
+cli-check-records-usage = dolmen check-records [OPTIES]
 cli-backup-help = Alles wat een server bewaart naar een bestand kopiëren, ook terwijl hij loopt.
 cli-backup-usage = dolmen backup BESTAND [OPTIES]
 cli-restore-help = Een lege database vullen vanuit een reservekopie.
