@@ -4,7 +4,9 @@ under load holds here for a few. Nothing is timed, except that something must ha
 import pytest
 
 from bench.gates import fault, fuzz, kill, leak, load, race, slow
+from bench.gates.link import BYTES, dial
 from bench.gates.report import Figure, percentile, table
+from tests.server.serving import Caller, running
 
 
 def check(figures: list[Figure], *timed: str) -> None:
@@ -54,3 +56,16 @@ async def test_a_locked_database_and_a_full_disk_are_told_and_survived(database_
 @pytest.mark.parametrize(("share", "value"), [(0.5, 51.0), (0.99, 100.0), (1.0, 100.0)])
 def test_percentiles_are_values_that_were_measured(share: float, value: float) -> None:
     assert percentile([float(i) for i in range(1, 101)], share) == value
+
+
+async def test_text_that_is_none_is_refused_everywhere(database_url: str) -> None:
+    broken = b'{"type":"why","id":"f1\x80","target":"deck"}'
+    async with running(database_url) as (server, base), Caller(base) as anna:
+        made = await anna.make("druides", 2, players=["me", "guest"])
+        answer = await anna.http.post(f"/api/tables/{made['id']}/act?seat=0", content=broken)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        port = int(base.rpartition(":")[2])
+        link = await dial(port, made["id"], lambda _link, _data: None)
+        link.send(broken, BYTES)
+        assert await link.ended == 4400
+        assert server.metrics.faults._value.get() == 0

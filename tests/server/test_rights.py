@@ -1,12 +1,15 @@
 """Who may no longer: seats that changed hands, tables that are frozen, and what is said twice."""
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
 
 from dolmen.commands.serve import check_address
 from dolmen.core.message import Refusal
 from dolmen.server.webhook import Webhooks
+from tests.dice import fair_game
 from tests.server.receiver import Receiver, finds
 from tests.server.serving import Caller, running
 from tests.server.test_tables import key_of
@@ -147,3 +150,113 @@ def test_an_address_is_read_as_browsers_send_it(typed: str | None, read: str | N
 def test_an_address_is_a_scheme_and_a_host(typed: str) -> None:
     with pytest.raises(Refusal):
         check_address(typed)
+
+
+async def test_of_a_start_and_a_leave_at_two_servers_one_happens(postgres_url: str) -> None:
+    async with (
+        running(postgres_url) as (_, one),
+        running(postgres_url) as (_, two),
+        Caller(one) as anna,
+        Caller(two) as bert,
+    ):
+        for _ in range(10):
+            id = (await anna.make("druides", 2))["id"]
+            await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
+            await anna.get(f"/api/tables/{id}")
+            answers = await asyncio.gather(
+                anna.http.post(f"/api/tables/{id}/start"),
+                bert.http.post(f"/api/tables/{id}/leave/1"),
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            table = await bert.get(f"/api/tables/{id}")
+            kinds = (table["status"], table["seats"][1]["kind"])
+            assert kinds in (("playing", "person"), ("open", "open"))
+
+
+async def test_of_a_bot_and_a_joiner_at_two_servers_one_sits(postgres_url: str) -> None:
+    async with (
+        running(postgres_url) as (_, one),
+        running(postgres_url) as (_, two),
+        Caller(one) as anna,
+        Caller(two) as bert,
+    ):
+        for _ in range(10):
+            id = (await anna.make("druides", 3))["id"]
+            await bert.get(f"/api/tables/{id}")
+            answers = await asyncio.gather(
+                anna.http.post(f"/api/tables/{id}/seats/1/bot", json={"bot": "random"}),
+                bert.http.post(f"/api/tables/{id}/join", json={"seat": 1, "name": "Bert"}),
+            )
+            table = await anna.get(f"/api/tables/{id}")
+            lines = (await bert.get("/api/me/tables"))["tables"]
+            joined = answers[1].status_code == 200
+            assert table["seats"][1]["kind"] == ("person" if joined else "bot")
+            assert (id in [line["id"] for line in lines]) == joined
+
+
+async def test_a_resignation_is_lost_to_nobody(postgres_url: str) -> None:
+    async with (
+        running(postgres_url) as (_, one),
+        running(postgres_url) as (_, two),
+        Caller(one) as anna,
+        Caller(two) as bert,
+    ):
+        for _ in range(5):
+            id = (await anna.make("druides", 3, players=["me", "open", "random"]))["id"]
+            await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
+            await anna.post(f"/api/tables/{id}/start")
+            async with bert.look(id, seat=1) as b:
+                answer: dict[str, Any] = {}
+                for _ in range(20):
+                    bot = anna.http.post(f"/api/tables/{id}/seats/1/bot", json={"bot": "random"})
+                    _, answer = await asyncio.gather(bot, b.ask("resign", n=b.update["n"]))
+                    if answer["type"] == "done":
+                        break
+                    await b.until("update")
+                assert answer["type"] == "done"
+                again = await b.ask("resign", id=answer["id"], n=0)
+                assert again["type"] == "done"
+            table = await anna.get(f"/api/tables/{id}")
+            assert table["seats"][1]["resigned"] is True
+
+
+async def test_bots_are_never_out_of_names(database_url: str) -> None:
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        names = ["Nolwenn", "Erwan", "Maëlle", "Yann"]
+        made = await anna.make("druides", 4, players=["greedy"] * 4, names=names, name="Gwenn")
+        table = await anna.get(f"/api/tables/{made['id']}")
+        called = [seat["name"] for seat in table["seats"]]
+        assert len(set(called)) == 4
+        assert not set(called) & {*names, "Gwenn"}
+
+
+async def test_a_record_with_odd_names_or_options_changes_nothing(database_url: str) -> None:
+    lines = list(fair_game("druides", 3).lines())
+    header = json.loads(lines[0])
+    async with running(database_url) as (server, base), Caller(base) as anna:
+        for change in (
+            {"names": ["a\ud800b", "b", "c"]},
+            {"names": ["a\u0000", "b", "c"]},
+            {"names": ["a" * 1000, "b", "c"]},
+            {"options": {"seats": 3}},
+            {"options": {"self": 3}},
+            {"options": {"title": "x"}},
+        ):
+            text = "\n".join([json.dumps(header | change), *lines[1:]])
+            answer = await anna.http.post("/api/records", content=text.encode())
+            assert answer.status_code == 422, answer.text
+        assert [row async for row in server.store.every_record()] == []
+
+
+async def test_what_is_refused_makes_nobody_s_acquaintance(database_url: str) -> None:
+    async with running(database_url, joins_per_minute=3) as (_, base), Caller(base) as anna:
+        for path in ("join", "rematch"):
+            answer = await anna.http.post(f"/api/tables/nothing/{path}", json={})
+            assert (answer.status_code, "set-cookie" in answer.headers) == (404, False)
+        answer = await anna.http.post("/api/me", json={"name": "\u0007"})
+        assert (answer.status_code, "set-cookie" in answer.headers) == (422, False)
+        made = []
+        for _ in range(4):
+            async with Caller(base) as stranger:
+                made.append((await stranger.http.post("/api/me", json={})).status_code)
+        assert made[-1] == 429

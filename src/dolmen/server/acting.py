@@ -8,6 +8,7 @@ from dolmen.core.message import Refusal, Who
 from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk, Hub
 from dolmen.server.limits import Rate
+from dolmen.server.room import sent_by
 from dolmen.server.said import Speaker
 from dolmen.server.shown import electors, voters, votes_needed
 from dolmen.server.store import Unstored, VoteRow
@@ -30,6 +31,8 @@ from dolmen.server.wire import (
 
 # Who plays on for somebody who left, unless the host names another.
 STAND_IN: Final = "greedy"
+# How often a seat that somebody else changes at the same time is tried again.
+TRIES: Final = 3
 # The seat of a vote that is about none.
 NO_SEAT: Final = -1
 
@@ -73,8 +76,7 @@ class Acting:
             raise Denied("watching")
         if isinstance(message, AskWhy):
             return self._why(desk, seat, speaker, message)
-        known = desk.room.clients.get((seat, message.id))
-        if known is not None:
+        if sent_by(seat, message.id) in desk.room.clients:
             return Done(desk.room.n, message.id)
         if isinstance(message, Play):
             self._check_turn(desk, seat, message.n)
@@ -152,25 +154,31 @@ class Acting:
         if len(voters(desk, vote.what, about)) < votes_needed(desk, vote.what, about):
             self.hub.show_table(desk)
         elif vote.what == "end":
-            await self._end(desk, Ending(AGREED))
+            await self._end(desk, Ending(AGREED), sent_by(seat, vote.id))
         else:
             await self.stand_in(desk, about, STAND_IN)
 
     async def stand_in(self, desk: Desk, seat: int, bot: str, *, resigned: bool = False) -> None:
         """Hands a person's seat to a bot; unless they resigned they can have it back."""
-        id, row = desk.room.row.id, desk.room.seats[seat]
-        changed = row._replace(stand_in=bot, resigned=resigned or row.resigned)
-        await self.hub.store.set_seat(id, changed, expected_kind="person")
-        await self.hub.store.clear_votes(id)
+        for _ in range(TRIES):
+            row = desk.room.seats[seat]
+            changed = row._replace(stand_in=bot, resigned=resigned or row.resigned)
+            if await self.hub.change_seat(desk, changed):
+                break
+        else:
+            raise Denied("stale", n=desk.room.n)
+        await self.hub.store.clear_votes(desk.room.row.id)
         desk.votes = []
-        await self.hub.reseat(desk)
+        self.hub.show_table(desk)
 
     async def _resign(self, desk: Desk, seat: int, message: Resign) -> None:
+        if desk.room.seats[seat].resigned:
+            return  # sent twice
         if message.n != desk.room.n:
             raise Denied("stale", n=desk.room.n)
         self._check_playing(desk)
         if desk.room.game.seats == 2 or desk.room.persons == [seat]:
-            await self._end(desk, Ending(RESIGNED, seat), message.id)
+            await self._end(desk, Ending(RESIGNED, seat), sent_by(seat, message.id))
         else:
             await self.stand_in(desk, seat, STAND_IN, resigned=True)
 
@@ -182,7 +190,12 @@ class Acting:
 
     async def _end(self, desk: Desk, ending: Ending, client: str | None = None) -> None:
         append = desk.room.plan_end(self._outcome(desk, ending), client, self.hub.now())
-        await self.hub.store_and_show(desk, append)
+        try:
+            await self.hub.store_and_show(desk, append)
+        except Denied:
+            # Another process may have ended it by the very same votes.
+            if desk.room.row.status != "ended":
+                raise
 
     def _outcome(self, desk: Desk, ending: Ending) -> Outcome:
         """What the game is worth if it ends now."""

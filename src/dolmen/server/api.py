@@ -158,9 +158,11 @@ async def me(server: Here, request: Request, response: Response) -> Me:
 @api.post("/me")
 async def set_me(server: Here, request: Request, response: Response, wish: SetMe) -> Me:
     """What I am called and read; left out, it stays as it was."""
+    given = None if wish.name is None else check_name(wish.name)
+    if await server.people.known(request) is None:
+        check_rate(server.joining, request)
     key, row = await server.people.meet(request, response, server.now())
-    name = row.name if wish.name is None else check_name(wish.name)
-    changed = PlayerRow(row.hash, name, wish.lang or row.lang, row.created)
+    changed = PlayerRow(row.hash, given or row.name, wish.lang or row.lang, row.created)
     await server.store.save_player(changed)
     return Me(name=changed.name, lang=cast(Any, changed.lang), path=me_path(key))
 
@@ -216,9 +218,9 @@ async def table(server: Here, id: Id) -> Response:
 async def join(server: Here, request: Request, response: Response, id: Id, wish: Join) -> Seated:
     """Sits down at an open seat."""
     check_rate(server.joining, request)
-    who = await person(server, request, response)
-    who.name = wish.name or who.name
     async with server.hub.at(id) as desk:
+        who = await person(server, request, response)
+        who.name = wish.name or who.name
         seat, key = await server.tables.join(desk, who, wish.seat)
     return Seated(table=id, seat=seat, path=seat_path(id, key))
 
@@ -290,8 +292,8 @@ async def set_webhook(server: Here, request: Request, id: Id, wish: SetWebhook) 
 async def rematch(server: Here, request: Request, response: Response, id: Id) -> TableMade:
     """The same people once more."""
     check_rate(server.making, request)
-    who = await person(server, request, response)
     async with server.hub.at(id) as desk:
+        who = await person(server, request, response)
         return await server.tables.rematch(desk, who)
 
 

@@ -19,7 +19,7 @@ from dolmen.server.presence import REPEAT_SECONDS, Presence, told
 from dolmen.server.room import Room
 from dolmen.server.settings import Settings
 from dolmen.server.shown import table_state
-from dolmen.server.store import Append, Store, Unstored, VoteRow
+from dolmen.server.store import Append, SeatRow, Store, Unstored, VoteRow
 from dolmen.server.store.rows import PRESENCE
 from dolmen.server.viewers import Viewer
 from dolmen.server.webhook import Webhooks
@@ -198,15 +198,18 @@ class Hub:
 
     async def store_and_show(self, desk: Desk, append: Append) -> None:
         """Durable before seen; the loser of a race catches up and is told."""
+        starts = desk.room.row.status == "open"
         try:
             with self.metrics.commit_seconds.time():
-                won = await self.store.append(append)
+                store = self.store.start_table if starts else self.store.append
+                won = await store(append)
         except Unstored:
             # Whether it was stored may be open: the store decides before the next move.
             desk.behind = True
             raise Denied("unstored") from None
         if not won:
             await self._catch_up(desk)
+            await self.reseat(desk)
             raise Denied("stale", n=desk.room.n)
         desk.room.take(append)
         self.metrics.entries.inc(len(append.entries))
@@ -260,6 +263,18 @@ class Hub:
         if desk.room.row.status == "playing":
             self.show_again(desk)
         self._go_on(desk)
+
+    async def change_seat(
+        self, desk: Desk, new: SeatRow, *, holder: str | None = None, clear: bool = False
+    ) -> bool:
+        """Changes a seat and shows it; False if another process was faster, and that is shown."""
+        old = desk.room.seats[new.seat]
+        status = desk.room.row.status
+        won = await self.store.change_seat(old, new, status=status, holder=holder, clear=clear)
+        if not won:
+            await self._catch_up(desk)
+        await self.reseat(desk)
+        return won
 
     def _part(self, desk: Desk) -> None:
         """Whoever looked from a seat that is no longer theirs looks no more."""

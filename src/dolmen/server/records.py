@@ -10,6 +10,7 @@ from dolmen.server.hub import Hub
 from dolmen.server.keys import new_id
 from dolmen.server.said import Speaker
 from dolmen.server.store import RecordRow
+from dolmen.server.tables import check_name
 from dolmen.server.wire import EntryTold, RecordInfo, Sheet, SheetLine, Update
 
 
@@ -21,7 +22,10 @@ class Records:
 
     def read(self, text: str) -> Log[Any]:
         """An uploaded record, checked from the first line to the last."""
-        return read(lines_of(text), open_game)
+        log = read(lines_of(text), open_game)
+        for name in (*log.names, *(bot for bot in log.bots if bot is not None)):
+            check_name(name)
+        return log
 
     async def keep(self, player: str, log: Log[Any], text: str) -> str:
         """Stores a record that was read."""

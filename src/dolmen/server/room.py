@@ -59,7 +59,7 @@ class Room:
         self.barrier = row.given
         self.told: deque[Told] = deque(maxlen=RECENT)
         # Messages of clients that were carried out, with the entry they became.
-        self.clients: dict[tuple[int, str], int] = {}
+        self.clients: dict[str, int] = {}
         # Why the table can only be looked at: its entries do not replay as they were played.
         self.frozen: Message | None = None
         self._replay(entries)
@@ -136,7 +136,9 @@ class Room:
             raise Illegal(game.moves.name(move), game.reasons[reason])
         after = state.clone()
         game.apply(after, move)
-        entry = Entry(self.n + 1, "move", seat, game.moves.name(move), client, now)
+        entry = Entry(
+            self.n + 1, "move", seat, game.moves.name(move), client and sent_by(seat, client), now
+        )
         return self._plan([entry], after, now, "playing")
 
     def plan_take_back(self, seat: int, client: str, now: int) -> Append:
@@ -144,7 +146,7 @@ class Room:
         point = self.undo_point()
         if point is None:
             raise Denied("nothing-to-take-back")
-        entry = Entry(self.n + 1, "undo", seat, str(point), client, now)
+        entry = Entry(self.n + 1, "undo", seat, str(point), sent_by(seat, client), now)
         before = self._fresh_log()
         for move in self.log.moves[:point]:
             self.game.apply(before.state, move)
@@ -243,8 +245,8 @@ class Room:
         self.n = entry.n
         if is_recent:
             self.told.append(Told(entry.n, cast(EntryKind, entry.kind), entry.seat, versions))
-            if entry.client is not None and entry.seat is not None:
-                self.clients[entry.seat, entry.client] = entry.n
+            if entry.client is not None:
+                self.clients[entry.client] = entry.n
                 if len(self.clients) > RECENT:
                     del self.clients[next(iter(self.clients))]
 
@@ -381,6 +383,11 @@ class Room:
 
     def _fresh_log(self) -> Log[Any]:
         return Log(self.game, self.names, commitment=self.row.commitment, given=self.row.given)
+
+
+def sent_by(seat: int, client: str) -> str:
+    """What a message is remembered by: its sender's seat and the id they chose."""
+    return f"{seat} {client}"
 
 
 def fingerprint(game: Game[Any], state: Any) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.server.denied import clause_of, code_of
 from dolmen.server.wire import Phrase, Problem, Refused
-from dolmen.words import Words
+from dolmen.words import Words, plain
 
 
 class Speaker:
@@ -52,4 +52,5 @@ def _sent(value: Arg) -> Any:
         return {"seat": value.seat}
     if isinstance(value, tuple):
         return [_sent(message) for message in value]
-    return int(value) if isinstance(value, int) else value
+    # A text of somebody's may hold what no answer can: half a character, control signs.
+    return int(value) if isinstance(value, int) else plain(value)

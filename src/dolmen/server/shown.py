@@ -42,6 +42,8 @@ def table_state(desk: "Desk") -> TableState:
 
 def votes_info(desk: "Desk") -> list[VoteInfo]:
     """Every vote that was begun: who is for it, and how many must be."""
+    if desk.room.status != "playing":
+        return []
     about = sorted({(vote.what, vote.seat) for vote in desk.votes})
     return [
         VoteInfo(

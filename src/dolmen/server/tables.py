@@ -219,12 +219,11 @@ class Tables:
         """A name for every seat: given, the own, or one of the bots'."""
         if names and len(names) != len(players):
             raise Refusal("server-names-count", count=len(names), seats=len(players))
-        bots = [name for name in BOT_NAMES if name not in (person.name, *names)]
         called: list[str] = []
         guests = 1
         for seat, player in enumerate(players):
             if player in BOTS:
-                called.append(bots.pop(0))
+                called.append(bot_name([person.name, *names, *called]))
             elif names:
                 called.append(check_name(names[seat]))
             elif player == ME:
@@ -259,12 +258,12 @@ class Tables:
             if seat >= room.game.seats:
                 raise Denied("no-seat")
             key = new_key()
-            row = room.seats[seat]._replace(kind="person", name=name, token_hash=hash_key(key))
-            if await self.hub.store.seat_player(
-                room.row.id, seat, person.player, seat_row=row, expected_kind="open"
-            ):
-                await self.hub.reseat(desk)
+            old = room.seats[seat]
+            row = old._replace(kind="person", name=name, token_hash=hash_key(key))
+            if old.kind == "open" and await self.hub.change_seat(desk, row, holder=person.player):
                 return seat, key
+            if room.row.status != "open":
+                raise Denied("already-started")
         raise Denied("seat-taken" if wanted is not None else "no-open-seat")
 
     async def sit(self, desk: Desk, player: str, token: str) -> int:
@@ -278,16 +277,15 @@ class Tables:
         """Before the start: a seat is open again. While playing: a person has the seat back."""
         room = desk.room
         row = seat_row(desk, seat)
-        id = room.row.id
         if room.row.status == "open":
             changed = row._replace(kind="open", name="", bot=None, token_hash=hash_key(new_key()))
-            await self.hub.store.clear_holders(id, seat)
-            await self.hub.store.set_seat(id, changed, expected_kind=row.kind)
+            won = await self.hub.change_seat(desk, changed, clear=True)
         elif row.kind == "person" and row.stand_in is not None and not row.resigned:
-            await self.hub.store.set_seat(id, row._replace(stand_in=None), expected_kind="person")
+            won = await self.hub.change_seat(desk, row._replace(stand_in=None))
         else:
             raise Denied("no-bot-seat")
-        await self.hub.reseat(desk)
+        if not won:
+            raise Denied("stale", n=room.n)
 
     async def set_bot(self, desk: Desk, seat: int, bot: str) -> None:
         """Before the start: a bot sits at a seat. While playing: it stands in for a person."""
@@ -302,11 +300,10 @@ class Tables:
             return
         if room.row.status != "open":
             raise Denied("not-playing")
-        name = next(name for name in BOT_NAMES if name not in room.names)
+        name = bot_name(room.names)
         changed = row._replace(kind="bot", name=name, bot=bot, token_hash=hash_key(new_key()))
-        await self.hub.store.clear_holders(room.row.id, seat)
-        await self.hub.store.set_seat(room.row.id, changed, expected_kind=row.kind)
-        await self.hub.reseat(desk)
+        if not await self.hub.change_seat(desk, changed, clear=True):
+            raise Denied("stale", n=room.n)
 
     async def start(self, desk: Desk) -> None:
         """Starts a table once every seat is taken."""
@@ -345,6 +342,11 @@ def check_name(name: str) -> str:
     if not 0 < len(plain) <= LONGEST_NAME or not plain.isprintable():
         raise Refusal("server-name-refused", name=name[:LONGEST_NAME], most=LONGEST_NAME)
     return plain
+
+
+def bot_name(taken: Sequence[str]) -> str:
+    """What a bot is called: the first name that nobody at the table has."""
+    return next((name for name in BOT_NAMES if name not in taken), free_name(BOT_NAMES[0], taken))
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:

@@ -29,7 +29,7 @@ from dolmen.server.store.rows import (
     VoteRow,
 )
 from dolmen.server.store.upgrade import upgrade_place
-from dolmen.server.store.writer import LONGEST_NEWS, Writer
+from dolmen.server.store.writer import LONGEST_NEWS, Writer, append_alone
 
 PATIENCE: Final = 5.0
 
@@ -174,6 +174,52 @@ class Store(Reader):
 
         return await self._writer.do(work, table_id)
 
+    async def change_seat(
+        self,
+        old: SeatRow,
+        new: SeatRow,
+        *,
+        status: str,
+        holder: str | None = None,
+        clear: bool = False,
+    ) -> bool:
+        """Changes a seat, if it and the state of its table are still as they were seen; with it go
+        its holders, or comes a new one. Of two who change it at once, one does."""
+        check_fit(new)
+        of = schema.seats.c
+        change = update(schema.seats).where(of.table_id == old.table_id, of.seat == old.seat)
+        for name, value in old._asdict().items():
+            change = change.where(of[name].is_not_distinct_from(value))
+        held = schema.holders.c
+        leave = delete(schema.holders).where(held.table_id == old.table_id, held.seat == old.seat)
+
+        async def work(connection: AsyncConnection) -> tuple[bool, Told | None]:
+            if not await _has_status(connection, old.table_id, status):
+                return False, None
+            if (await connection.execute(change.values(**new._asdict()))).rowcount != 1:
+                return False, None
+            if clear:
+                await connection.execute(leave)
+            if holder is not None:
+                await connection.execute(self._hold(old.table_id, old.seat, holder))
+            return True, Told(old.table_id, SEATS)
+
+        return await self._writer.do(work, old.table_id)
+
+    async def start_table(self, append: Append) -> bool:
+        """Starts a table, if it has not started and every seat is taken at this moment."""
+        of = schema.seats.c
+        free = select(of.seat).where(of.table_id == append.table_id, of.kind == "open")
+
+        async def work(connection: AsyncConnection) -> tuple[bool, Told | None]:
+            if not await _has_status(connection, append.table_id, "open"):
+                return False, None
+            if (await connection.execute(free)).first() is not None:
+                return False, None
+            return await append_alone(connection, append)
+
+        return await self._writer.do(work, append.table_id)
+
     async def add_holder(self, table_id: str, seat: int, player: str) -> None:
         """Lets a player play a seat as well."""
         await self._execute(self._hold(table_id, seat, player), Told(table_id, SEATS))
@@ -293,6 +339,12 @@ class Store(Reader):
             return count, told if count else None
 
         return await self._writer.do(work, told.table_id if told else "")
+
+
+async def _has_status(connection: AsyncConnection, table_id: str, status: str) -> bool:
+    """Whether a table stands where it was seen; from then on its row waits for this change."""
+    asked = select(schema.tables.c.status).where(schema.tables.c.id == table_id)
+    return (await connection.execute(asked.with_for_update())).scalar() == status
 
 
 def _seat_update(table_id: str, seat: SeatRow, expected_kind: str | None) -> Update:

@@ -80,7 +80,7 @@ class Writer:
         """Stores entries; false if somebody else has their numbers."""
 
         async def alone(connection: AsyncConnection) -> tuple[bool, Told | None]:
-            return await _append_alone(connection, append)
+            return await append_alone(connection, append)
 
         # Only what has entries meets its rivals at the primary key, and so can go with others.
         together = append if append.entries else None
@@ -284,7 +284,7 @@ async def _append_together(connection: AsyncConnection, appends: Sequence[Append
     return [Told(append.table_id, LOG, append.last) for append in ordered]
 
 
-async def _append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Told | None]:
+async def append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Told | None]:
     """The same for one table: whether its row was still where it should be decides."""
     statement = _MOVE_ON if append.entries else _UNLESS_SO
     moved = await connection.execute(statement, _row(append))

@@ -1,0 +1,114 @@
+"""The command line of the gates."""
+
+import argparse
+import asyncio
+import contextlib
+import importlib
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bench.gates.report import Figure, figure, machine, say, table, verdict
+from dolmen.server.run import loop_factory
+from tests.server.databases import Postgres, left_out
+
+GATES: Final = {
+    1: "load",
+    2: "kill",
+    3: "race",
+    4: "fuzz",
+    5: "leak",
+    6: "slow",
+    7: "fault",
+    8: "suite",
+}
+DATABASES: Final = ("sqlite", "postgresql")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the gates; 1 if one of them fails."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.gates", description="The gates of the table server."
+    )
+    parser.add_argument("--only", default="", help="numbers of gates, as in 1,3")
+    parser.add_argument("--database", choices=[*DATABASES, "both"], default="both")
+    parser.add_argument("--quick", action="store_true", help="a small version of everything")
+    parser.add_argument("--json", action="store_true", help="figures as JSON lines")
+    asked = parser.parse_args(arguments)
+    chosen = [int(text) for text in asked.only.split(",") if text] or list(GATES)
+    kinds: tuple[str, ...] = DATABASES if asked.database == "both" else (asked.database,)
+    missing = left_out()
+    if missing and "postgresql" in kinds:
+        say(f"LEFT OUT: everything on PostgreSQL, because {missing}.")
+        kinds = tuple(kind for kind in kinds if kind != "postgresql")
+    figures: list[Figure] = []
+    with open_databases("postgresql" in kinds) as databases:
+        for gate in chosen:
+            for kind in kinds:
+                figures += run(gate, databases, kind, quick=asked.quick)
+    if asked.json:
+        for found in figures:
+            print(json.dumps(found._asdict()), flush=True)
+    else:
+        print(f"\n{time.strftime('%Y-%m-%d %H:%M UTC', time.gmtime())}, {machine()}\n")
+        print(table(figures))
+    return int(any(found.met is False for found in figures))
+
+
+def run(gate: int, databases: "Databases", kind: str, *, quick: bool) -> list[Figure]:
+    """One gate on one database."""
+    room: Any = importlib.import_module(f"bench.gates.{GATES[gate]}")
+    say(f"gate {gate} on {kind} ...")
+    begun = time.monotonic()
+    try:
+        with databases.fresh(kind) as url:
+            runner = asyncio.Runner(loop_factory=loop_factory())
+            with runner:
+                found: list[Figure] = runner.run(room.run(url, room.QUICK if quick else room.FULL))
+    except Exception as error:
+        # The other gates are still of interest.
+        say(f"gate {gate} on {kind}: {error!r}")
+        found = [figure(gate, "could not be run", kind, repr(error)[:200], "", met=False)]
+    for one in found:
+        say(f"gate {gate} on {kind}: {one.what}: {one.value} ({verdict(one)})")
+    say(f"gate {gate} on {kind} took {time.monotonic() - begun:.0f} s")
+    return found
+
+
+class Databases:
+    """Fresh databases of both kinds."""
+
+    def __init__(self, folder: Path, postgres: Postgres | None) -> None:
+        self.folder = folder
+        self.postgres = postgres
+
+    @contextlib.contextmanager
+    def fresh(self, kind: str) -> Iterator[str]:
+        """A database as long as it is needed."""
+        if kind == "postgresql":
+            assert self.postgres is not None
+            with self.postgres.database() as url:
+                yield url
+            return
+        with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+            yield f"sqlite:///{Path(folder) / 'dolmen.sqlite3'}"
+
+
+@contextlib.contextmanager
+def open_databases(with_postgres: bool) -> Iterator[Databases]:
+    """A folder, and a private PostgreSQL that writes to the disk as a real one does."""
+    postgres = Postgres(durable=True) if with_postgres else None
+    try:
+        with tempfile.TemporaryDirectory(prefix="dolmen-gates-") as folder:
+            yield Databases(Path(folder), postgres)
+    finally:
+        if postgres is not None:
+            postgres.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,324 @@
+"""Gate 4: a million bad messages over the socket and HTTP change nothing and break nothing."""
+
+import asyncio
+import time
+from typing import Any, Final, NamedTuple
+from urllib.parse import quote
+
+import httpx2
+
+from bench.gates.host import Host, hosted
+from bench.gates.link import BYTES, TEXT, Link, dial
+from bench.gates.mutate import ODD, Mutator, dumped, is_harmful, is_text
+from bench.gates.report import Figure, figure, say
+from bench.gates.tables import Made, make_tables
+from dolmen.games import open_game
+
+# Messages sent before their answers are waited for: fewer than the queue of a viewer holds.
+BATCH: Final = 40
+WAIT: Final = 30.0
+HEAD_END: Final = b"\r\n\r\n"
+LIMIT: Final = 100
+WINDOW: Final = 20
+FLOOD_SECONDS: Final = 2.0
+METHODS: Final = ("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS")
+PATHS: Final = (
+    "/api/tables/{id}/act?seat={seat}",
+    "/api/tables/{id}/act?seat={seat}",
+    "/api/tables/{id}/act?lang={odd}",
+    "/api/tables/{id}/view?seat={seat}&since={odd}",
+    "/api/tables/{id}/story?after={odd}",
+    "/api/tables/{id}/join",
+    "/api/tables/{id}/sit",
+    "/api/tables/{id}/leave/{seat}",
+    "/api/tables/{id}/start",
+    "/api/tables/{id}/seats/{seat}/bot",
+    "/api/tables/{id}/seats/{seat}/free",
+    "/api/tables/{id}/webhook",
+    "/api/tables/{id}/rematch",
+    "/api/tables/{id}/live",
+    "/api/tables/{odd}",
+    "/api/tables",
+    "/api/me",
+    "/api/me/carry",
+    "/api/records",
+    "/api/records/{id}",
+    "/api/records/{id}/at/{odd}",
+    "/api/records/{id}/branch",
+    "/api/rules/{odd}?lang={odd}",
+    "/table/{id}?seat={odd}",
+    "/seat/{id}/{odd}",
+    "/plain/table/{id}",
+    "/{odd}",
+)
+BODIES: Final[tuple[dict[str, Any], ...]] = (
+    {"title": "druides", "seats": 3, "players": ["me", "open", "random"]},
+    {"seat": 0, "name": "x"},
+    {"token": "x"},
+    {"bot": "greedy"},
+    {"url": "https://192.0.2.1/"},
+    {"name": "Zoë", "lang": "fr"},
+    {"key": "x"},
+    {"at": 3, "players": ["me", "random"]},
+)
+
+
+class Size(NamedTuple):
+    """How many messages by each way."""
+
+    socket: int
+    http: int
+    frames: int
+
+
+FULL: Final = Size(socket=900_000, http=80_000, frames=20_000)
+QUICK: Final = Size(socket=20_000, http=1500, frames=500)
+TINY: Final = Size(socket=2000, http=250, frames=60)
+
+
+class Tally:
+    """What was answered."""
+
+    def __init__(self) -> None:
+        self.sent = 0
+        self.bad: list[str] = []
+
+
+class Talker:
+    """A socket that counts answers: every message gets one."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.enough = asyncio.Event()
+        self.wanted = 0
+        self.accepted: list[str] = []
+
+    def hear(self, _: Link, data: bytes) -> None:
+        """Takes an answer; others' presence and the like are none."""
+        if data.startswith((b'{"type":"refused"', b'{"type":"why"', b'{"type":"done"')):
+            self.answers += 1
+            if data.startswith(b'{"type":"done"'):
+                self.accepted.append(data.decode())
+            if self.answers >= self.wanted:
+                self.enough.set()
+
+    async def until(self, count: int) -> None:
+        """Until so many were answered in all."""
+        self.wanted = count
+        self.enough.clear()
+        if self.answers < count:
+            await asyncio.wait_for(self.enough.wait(), WAIT)
+
+
+async def talk(
+    host: Host, made: Made, seat: int | None, mutator: Mutator, count: int, tally: Tally
+) -> None:
+    """Sends bad messages over one socket, from a seat or as a spectator."""
+    talker = Talker()
+    hello = {} if seat is None else {"token": made.keys[seat]}
+    link = await dial(host.port, made.id, talker.hear, hello=hello)
+    n = await standing(host, made.id)
+    sent = 0
+    while sent < count:
+        batch: list[bytes] = []
+        while len(batch) < min(BATCH, count - sent):
+            data = mutator.message(n)
+            if seat is None or not is_harmful(data, n):
+                batch.append(data)
+        for data in batch:
+            # Text that is none ends a socket by the book; as bytes it comes through to be refused.
+            link.send(data, TEXT if is_text(data) else BYTES)
+        sent += len(batch)
+        try:
+            await talker.until(sent)
+        except TimeoutError:
+            tally.bad.append(f"{sent - talker.answers} without an answer, close {link.close_code}")
+            break
+        if not link.is_open:
+            tally.bad.append(f"closed with {link.close_code}")
+            break
+    tally.sent += sent
+    tally.bad += talker.accepted
+    link.cut()
+
+
+async def standing(host: Host, id: str) -> int:
+    """The number of entries of a table."""
+    async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
+        return int((await http.get(f"/api/tables/{id}/view")).json()["n"])
+
+
+async def break_frames(host: Host, made: Made, mutator: Mutator, count: int, tally: Tally) -> None:
+    """Opens sockets and sends what is no frame, or no hello."""
+    for number in range(count):
+        link = await dial(host.port, made.id, lambda _l, _d: None)
+        if number % 3 == 0:
+            link.send(mutator.message(0))
+        else:
+            if number % 3 == 1:
+                link.tell({"type": "hello"})
+            link.send_raw(mutator.frames())
+        tally.sent += 1
+        if number % 20 == 0:
+            # Usually nobody waits for the answer; now and then it is looked at.
+            with_code = asyncio.wait({link.ended}, timeout=0.2)
+            await with_code
+        link.cut()
+        await link.ended
+
+
+async def request(
+    host: Host, tables: list[Made], mutator: Mutator, count: int, tally: Tally
+) -> None:
+    """Sends bad requests over connections that are kept open as long as the server likes."""
+    rng = mutator.rng
+    streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+    n = await standing(host, tables[0].id)
+    for _ in range(count):
+        if streams is None:
+            streams = await asyncio.open_connection("127.0.0.1", host.port)
+        reader, writer = streams
+        data = (
+            rng.randbytes(rng.randrange(1, 400)) + HEAD_END
+            if rng.random() < 0.03
+            else one_request(host, tables, mutator, n)
+        )
+        writer.write(data)
+        tally.sent += 1
+        try:
+            status, goes_on = await asyncio.wait_for(read_answer(reader, data[:4] == b"HEAD"), WAIT)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            status, goes_on = 0, False
+        except TimeoutError:
+            tally.bad.append(f"no answer to {data[:200]!r}")
+            goes_on, status = False, 0
+        if status >= 500:
+            tally.bad.append(f"{status}: {data[:300]!r}")
+        if not goes_on:
+            writer.close()
+            streams = None
+    if streams is not None:
+        streams[1].close()
+
+
+def one_request(host: Host, tables: list[Made], mutator: Mutator, n: int) -> bytes:
+    """One bad request, or one that is right but not for whoever sends it."""
+    rng = mutator.rng
+    made = rng.choice(tables)
+    odd = quote(str(rng.choice(ODD)).encode(errors="replace")[:300])
+    path = rng.choice(PATHS).format(id=made.id, seat=rng.choice((0, 1, 2, 7, -1, odd)), odd=odd)
+    is_act = "/act" in path
+    if is_act:
+        body = mutator.message(n)
+    else:
+        bent = dict(rng.choice(BODIES))
+        if rng.random() < 0.8:
+            mutator.bend(bent)
+        body = dumped(bent) if rng.random() < 0.9 else mutator.noise()
+    headers = [f"Host: 127.0.0.1:{host.port}", f"Content-Length: {len(body)}"]
+    headers.append(f"Content-Type: {rng.choice(('application/json', 'text/plain', 'x/' + odd))}")
+    if is_act and rng.random() < 0.5 and not is_harmful(body, n):
+        headers.append(f"X-Dolmen-Seat: {rng.choice(made.keys)}")
+    if rng.random() < 0.3:
+        headers.append(f"{rng.choice(('Cookie', 'Authorization', 'Accept-Language'))}: {odd}")
+    if rng.random() < 0.02:
+        headers.append("Origin: http://elsewhere.example")
+    head = f"{rng.choice(METHODS)} {path} HTTP/1.1\r\n" + "\r\n".join(headers) + "\r\n\r\n"
+    return head.encode(errors="replace") + body
+
+
+async def read_answer(reader: asyncio.StreamReader, without_body: bool) -> tuple[int, bool]:
+    """The status of an answer, and whether the connection goes on."""
+    head = await reader.readuntil(HEAD_END)
+    lines = head.decode(errors="replace").lower().split("\r\n")
+    status = int(lines[0].split()[1])
+    fields = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
+    if "content-length" in fields and not without_body:
+        await reader.readexactly(int(fields["content-length"]))
+    goes_on = fields.get("connection") != "close" and "transfer-encoding" not in fields
+    return status, goes_on
+
+
+async def look_at(host: Host, tables: list[Made]) -> list[object]:
+    """All that everybody may see of tables, and what the server counts as its own faults."""
+    seen: list[object] = []
+    async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
+        for made in tables:
+            seen.append((await http.get(f"/api/tables/{made.id}")).json())
+            for key in (None, *made.keys):
+                headers = {} if key is None else {"X-Dolmen-Seat": key}
+                answer = await http.get(f"/api/tables/{made.id}/view", headers=headers)
+                seen.append(answer.text)
+        figures = (await http.get("/metrics")).text
+    faults = [line for line in figures.splitlines() if line.startswith("dolmen_faults_total")]
+    broken = [
+        line for line in figures.splitlines() if "requests_total{" in line and 'status="5' in line
+    ]
+    return [seen, faults, broken]
+
+
+async def count_let_through(url: str) -> tuple[int, float]:
+    """How many of a flood of messages a socket gets answered, and in how many seconds."""
+    talker = Talker()
+    with hosted(url, messages_per_window=LIMIT) as host:
+        made = (await make_tables(host.base, 1, "druides", 2))[0]
+        link = await dial(host.port, made.id, talker.hear, hello={"token": made.keys[0]})
+        begun = time.monotonic()
+        for number in range(3 * LIMIT):
+            link.tell({"type": "why", "id": f"w{number}", "target": "nowhere"})
+        await talker.until(LIMIT)
+        await asyncio.sleep(FLOOD_SECONDS)
+        answers, took = talker.answers, time.monotonic() - begun
+        link.cut()
+    return answers, took
+
+
+async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
+    """Measures gate 4 on a database."""
+    game = open_game("druides", 3)
+    moves = [game.moves.name(move) for move in range(game.moves.count)]
+    targets = sorted({game.moves.target(move, 0) for move in range(game.moves.count)})
+    tally = Tally()
+    with hosted(url) as host:
+        tables = await make_tables(host.base, 4, "druides", 3)
+        before = await look_at(host, tables)
+        work = []
+        talkers = [(made, seat) for made in tables for seat in (None, 0)]
+        for i, (made, seat) in enumerate(talkers):
+            share = size.socket // len(talkers)
+            work.append(talk(host, made, seat, Mutator(seed + i, moves, targets), share, tally))
+        mutator = Mutator(seed + 100, moves, targets)
+        work += [request(host, tables, mutator, size.http // 4, tally) for _ in range(4)]
+        work += [break_frames(host, tables[0], mutator, size.frames // 2, tally) for _ in range(2)]
+        await asyncio.gather(*work)
+        # Sockets that were just cut are noticed a moment later.
+        await asyncio.sleep(1.0)
+        after = await look_at(host, tables)
+        errors = host.errors
+        log = host.log.read_text(errors="replace")
+    let_through, took = await count_let_through(f"{url}-limit" if url.startswith("sqlite") else url)
+    for text in [*tally.bad[:5], *([log[-3000:]] if errors else [])]:
+        say(f"gate 4: {text}")
+    changed = before[0] != after[0]
+    faults = (after[1], after[2], errors)
+    clean = after[1] == ["dolmen_faults_total 0.0"] and not after[2] and not errors
+    return [
+        figure(
+            4,
+            f"{tally.sent} fuzzed messages: 5xx, accepted, unanswered",
+            url,
+            len(tally.bad),
+            "0",
+            not tally.bad and tally.sent >= sum(size) * 0.99,
+        ),
+        figure(4, "tables that changed", url, "some" if changed else "none", "none", not changed),
+        figure(4, "unhandled exceptions", url, "0" if clean else faults, "0", clean),
+        figure(
+            4,
+            "messages of a flood that one socket got answered",
+            url,
+            f"{let_through} in {took:.1f} s",
+            f"{LIMIT} and {LIMIT // WINDOW} a second",
+            LIMIT <= let_through <= LIMIT + LIMIT * took / WINDOW + 1,
+        ),
+    ]

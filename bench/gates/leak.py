@@ -1,0 +1,312 @@
+"""Gate 5: two games that differ only in what a viewer may not know send that viewer the same bytes.
+
+A twin of a table has the same log as far as the viewer was told, but wherever chance or somebody
+else did something hidden, something else may have happened in it. Then the position itself is drawn
+anew from all that the viewer cannot rule out. Whatever a room says to that viewer must be the same
+for both: positions, stories, legal moves, reasons, refusals; and so must all bytes of a socket."""
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from bench.gates.link import Link, dial
+from bench.gates.report import Figure, figure, say
+from bench.gates.tables import Stored, stored_table
+from dolmen.core.game import Event, Game
+from dolmen.core.message import Refusal
+from dolmen.core.rng import Rng
+from dolmen.games import TITLES, open_game, seat_counts
+from dolmen.server.room import Room
+from dolmen.server.said import Speaker
+from dolmen.server.server import Server
+from dolmen.server.store import Entry
+from dolmen.server.wire import encode
+from tests.server.serving import running
+
+NOW: Final = 1_800_000_000_000
+WAIT: Final = 30.0
+LANGUAGES: Final = (None, "fr")
+# How often a twin leaves the path: the more it does, the sooner it ends nowhere.
+DARING: Final = (0.5, 0.2, 0.1, 0.1, 0.05, 0.05, 0.03, 0.03, 0.02, 0.02)
+
+
+class Size(NamedTuple):
+    """How many games of each title and seat count, and how many of them over real sockets."""
+
+    games: int
+    sockets: int
+
+
+FULL: Final = Size(games=40, sockets=6)
+QUICK: Final = Size(games=6, sockets=2)
+TINY: Final = Size(games=1, sockets=1)
+
+
+class Tally:
+    """What was compared."""
+
+    def __init__(self) -> None:
+        self.compared = 0
+        # Pairs whose logs differ, and pairs whose positions do.
+        self.logs = 0
+        self.positions = 0
+        self.leaks: list[str] = []
+
+    def compare(self, where: str, one: bytes, other: bytes) -> None:
+        """Two answers that must be one."""
+        self.compared += 1
+        if one != other:
+            self.leaks.append(f"{where}:\n  {one[:600]!r}\n  {other[:600]!r}")
+
+
+# --- Twins ---------------------------------------------------------------------------------------
+
+
+def told_of(game: Game[Any], state: Any, move: int, viewer: int | None) -> tuple[Any, bytes]:
+    """The position after a move, and what the viewer knows of it."""
+    after = state.clone()
+    events: list[Event] = []
+    after.events = events
+    game.apply(after, move)
+    after.events = None
+    told = [game.tell(after, event, viewer) for event in events]
+    phrases = [Speaker().phrase(message) for message in told if message is not None]
+    actor = int(game.actor(after))
+    # What is asked has no viewer: it is said aloud, such as what somebody is paying for.
+    ask = Speaker().phrase(game.ask(after)) if actor >= 0 else None
+    return after, msgspec.json.encode((phrases, game.view(after, viewer), actor, ask))
+
+
+def twin_entries(
+    game: Game[Any], entries: list[Entry], viewer: int | None, rng: random.Random, daring: float
+) -> list[Entry] | None:
+    """A log that told the viewer the same, with other secrets; None if the walk ended nowhere: what
+    is hidden at first can make impossible what is seen later."""
+    true, other = game.start(), game.start()
+    found: list[Entry] = []
+    for entry in entries:
+        move = game.moves.parse(entry.body)
+        true, told = told_of(game, true, move, viewer)
+        # Its own choices a viewer knows.
+        is_own = viewer is not None and entry.seat == viewer
+        candidates = [m for m in game.legal(other) if m == move or not is_own]
+        rng.shuffle(candidates)
+        if rng.random() > daring and move in candidates:
+            candidates.insert(0, move)
+        for candidate in candidates:
+            after, heard = told_of(game, other, candidate, viewer)
+            if heard == told:
+                other = after
+                found.append(entry._replace(body=game.moves.name(candidate)))
+                break
+        else:
+            return None
+    return found
+
+
+def twins(stored: Stored, viewer: int | None, rng: random.Random) -> Iterator[tuple[str, Room]]:
+    """The table again, with other secrets: in its log, and in its position alone."""
+    game = open_game(stored.table.title, stored.table.seats)
+    for daring in DARING:
+        other = twin_entries(game, stored.entries, viewer, rng, daring)
+        if other is not None and other != stored.entries:
+            yield "log", room_of(stored, other)
+            break
+    room = room_of(stored, stored.entries)
+    # A spectator knows less than any seat: what one of them cannot rule out, and then another.
+    for seat in (viewer,) if viewer is not None else range(game.seats):
+        room.log.state = game.determinize(room.log.state, seat, Rng(rng.getrandbits(60)))
+    yield "position", room
+
+
+def room_of(stored: Stored, entries: list[Entry]) -> Room:
+    """A room with these entries; what its table is called and committed to stays the same."""
+    # The fingerprint of the position is nothing that leaves the server.
+    return Room(stored.table._replace(mark=""), stored.seats, (), entries)
+
+
+# --- Everything a room says ----------------------------------------------------------------------
+
+
+def sayings(room: Room, viewer: int | None, lang: str | None) -> Iterator[tuple[str, bytes]]:
+    """All that a viewer can get out of a room."""
+    speaker = Speaker(room.names, lang)
+    for since in (None, 0, room.n - 1, room.n):
+        yield f"update since {since}", encode(room.update(viewer, since, speaker))
+    yield "story", msgspec.json.encode(room.story(viewer, 0, 1000, speaker))
+    if viewer is None:
+        return
+    moves = room.game.moves
+    targets = sorted({moves.target(move, viewer) for move in range(moves.count)})
+    for target in (*targets, "nowhere"):
+        lights_up = [move for move in range(moves.count) if moves.target(move, viewer) == target]
+        yield f"why {target}", encode(room.why(viewer, "w", lights_up.__contains__, speaker))
+    for move in range(moves.count):
+        yield f"move {moves.name(move)}", refusal_of(room, viewer, moves.name(move), speaker)
+
+
+def refusal_of(room: Room, viewer: int, move: str, speaker: Speaker) -> bytes:
+    """How a move of the viewer is refused, if it is."""
+    try:
+        idle = room.idle_reason(viewer)
+        if idle is not None:
+            raise idle
+        room.plan_move(viewer, move, "c", NOW)
+    except Refusal as refusal:
+        return encode(speaker.refused(refusal, room.n, "c"))
+    return b"legal"
+
+
+def compare_rooms(stored: Stored, viewer: int | None, rng: random.Random, tally: Tally) -> None:
+    """A table and its twins, for one viewer."""
+    true = room_of(stored, stored.entries)
+    for kind, twin in twins(stored, viewer, rng):
+        tally.logs += true.log.moves != twin.log.moves
+        tally.positions += true.game.dump(true.log.state) != twin.game.dump(twin.log.state)
+        lang = rng.choice(LANGUAGES)
+        where = f"{stored.table.title} {stored.table.seats}, viewer {viewer}, {kind}"
+        for (what, one), (_, other) in zip(
+            sayings(true, viewer, lang), sayings(twin, viewer, lang), strict=True
+        ):
+            tally.compare(f"{where}, {what}", one, other)
+
+
+# --- The same over sockets -----------------------------------------------------------------------
+
+
+class Ear:
+    """Keeps every byte a socket says."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        # What came before that.
+        self.said: list[bytes] = []
+        self.news = asyncio.Event()
+
+    def hear(self, _: Link, data: bytes) -> None:
+        """Takes a message."""
+        self.heard.append(data)
+        self.news.set()
+
+    def turn_page(self) -> None:
+        """Lays aside what was heard."""
+        self.said += self.heard
+        self.heard = []
+
+    async def until(self, part: bytes) -> None:
+        """Until a message with that in it came."""
+        async with asyncio.timeout(WAIT):
+            while not any(part in data for data in self.heard):
+                self.news.clear()
+                await self.news.wait()
+
+
+async def listen(
+    server: Server, port: int, stored: Stored, viewer: int | None, room: Room
+) -> list[bytes]:
+    """All bytes that a viewer gets of a table in that room: the greeting, the answers to every
+    question it can ask, and what one legal move brings if it is the viewer's turn."""
+    desk = await server.hub.desk(stored.table.id)
+    desk.room = room
+    ear = Ear()
+    hello = {"lang": "en", **({} if viewer is None else {"token": stored.keys[viewer]})}
+    link = await dial(port, stored.table.id, ear.hear, hello=hello)
+    await ear.until(b'{"type":"update"')
+    moves = room.game.moves
+    targets = sorted({moves.target(move, viewer or 0) for move in range(moves.count)})
+    asked: list[dict[str, object]] = [
+        {"type": "why", "id": f"t{i}", "target": target} for i, target in enumerate(targets)
+    ]
+    names = [moves.name(move) for move in range(moves.count)]
+    asked += [{"type": "why", "id": f"m{i}", "move": name} for i, name in enumerate(names)]
+    # For a position that is past: each is refused, whatever the viewer may do.
+    asked += [
+        {"type": "move", "id": f"s{i}", "n": room.n - 1, "move": name}
+        for i, name in enumerate(names)
+    ]
+    legal = set(room.game.legal(room.log.state)) if room.actor == viewer else set()
+    asked += [
+        {"type": "move", "id": f"i{i}", "n": room.n, "move": name}
+        for i, name in enumerate(names)
+        if moves.parse(name) not in legal
+    ]
+    asked.append({"type": "take_back", "id": "b", "n": room.n + 1})
+    for message in asked:
+        link.tell(message)
+        await ear.until(f'"id":"{message["id"]}"'.encode())
+        ear.turn_page()
+    link.cut()
+    # Who is there is nothing of the game.
+    return [data for data in ear.said if not data.startswith(b'{"type":"table"')]
+
+
+async def compare_sockets(
+    stored: Stored, viewer: int | None, rng: random.Random, tally: Tally
+) -> None:
+    """A table and its twins at two servers, for one viewer."""
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="dolmen-gate-"))
+        servers = []
+        for name in ("one", "other"):
+            url = f"sqlite:///{Path(folder) / name}.sqlite3"
+            server, base = await stack.enter_async_context(
+                running(url, now=lambda: NOW, messages_per_window=1_000_000)
+            )
+            await server.store.create_table(stored.table, stored.seats, (), stored.entries)
+            servers.append((server, int(base.rpartition(":")[2])))
+        for kind, twin in twins(stored, viewer, rng):
+            heard = [
+                await listen(server, port, stored, viewer, room)
+                for (server, port), room in zip(
+                    servers, (room_of(stored, stored.entries), twin), strict=True
+                )
+            ]
+            where = f"{stored.table.title} {stored.table.seats}, viewer {viewer}, {kind}, socket"
+            if len(heard[0]) != len(heard[1]):
+                tally.leaks.append(f"{where}: {len(heard[0])} and {len(heard[1])} messages")
+            for one, other in zip(*heard, strict=False):
+                tally.compare(where, one, other)
+
+
+async def run(url: str, size: Size, seed: int = 5) -> list[Figure]:
+    """Measures gate 5. What a viewer gets does not come from the database, so that the two servers
+    of a comparison are on SQLite whatever is asked."""
+    rng = random.Random(seed)
+    rooms, sockets = Tally(), Tally()
+    for title in TITLES:
+        for seats in seat_counts(title):
+            for game in range(size.games):
+                stored = stored_table(title, seats, rng.randrange(10, 200), rng)
+                viewers = [*range(seats), None]
+                for viewer in viewers:
+                    compare_rooms(stored, viewer, rng, rooms)
+                if game < size.sockets:
+                    await compare_sockets(stored, rng.choice(viewers), rng, sockets)
+            say(f"gate 5: {title} with {seats} seats, {rooms.compared} answers compared")
+    for leak in (rooms.leaks + sockets.leaks)[:5]:
+        say(f"gate 5: {leak}")
+    return [
+        figure(
+            5,
+            f"{rooms.compared} answers of rooms ({rooms.logs} pairs with other logs, "
+            f"{rooms.positions} with other positions): different answers",
+            url,
+            len(rooms.leaks),
+            "0",
+            not rooms.leaks and rooms.logs > 0 and rooms.positions > 0,
+        ),
+        figure(
+            5,
+            f"{sockets.compared} messages of sockets: different bytes",
+            url,
+            len(sockets.leaks),
+            "0",
+            not sockets.leaks and sockets.compared > 0,
+        ),
+    ]
