@@ -178,7 +178,7 @@ class Acting:
             raise Denied("stale", n=desk.room.n)
         self._check_playing(desk)
         if desk.room.game.seats == 2 or desk.room.persons == [seat]:
-            await self._end(desk, Ending(RESIGNED, seat), sent_by(seat, message.id))
+            await self._end(desk, Ending(RESIGNED, seat), message.id)
         else:
             await self.stand_in(desk, seat, STAND_IN, resigned=True)
 

@@ -136,9 +136,7 @@ class Room:
             raise Illegal(game.moves.name(move), game.reasons[reason])
         after = state.clone()
         game.apply(after, move)
-        entry = Entry(
-            self.n + 1, "move", seat, game.moves.name(move), client and sent_by(seat, client), now
-        )
+        entry = Entry(self.n + 1, "move", seat, game.moves.name(move), client, now)
         return self._plan([entry], after, now, "playing")
 
     def plan_take_back(self, seat: int, client: str, now: int) -> Append:
@@ -146,7 +144,7 @@ class Room:
         point = self.undo_point()
         if point is None:
             raise Denied("nothing-to-take-back")
-        entry = Entry(self.n + 1, "undo", seat, str(point), sent_by(seat, client), now)
+        entry = Entry(self.n + 1, "undo", seat, str(point), client, now)
         before = self._fresh_log()
         for move in self.log.moves[:point]:
             self.game.apply(before.state, move)
@@ -246,7 +244,9 @@ class Room:
         if is_recent:
             self.told.append(Told(entry.n, cast(EntryKind, entry.kind), entry.seat, versions))
             if entry.client is not None:
-                self.clients[entry.client] = entry.n
+                # What many agreed on is nobody's entry; it names its last voter itself.
+                key = entry.client if entry.seat is None else sent_by(entry.seat, entry.client)
+                self.clients[key] = entry.n
                 if len(self.clients) > RECENT:
                     del self.clients[next(iter(self.clients))]
 
