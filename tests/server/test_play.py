@@ -227,7 +227,9 @@ async def test_with_two_seats_giving_up_ends_the_game(database_url: str) -> None
 
 async def test_with_more_seats_a_bot_plays_on_for_whoever_gives_up(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
-        id = (await anna.make("druides", 3, players=["me", "open", "random"]))["id"]
+        id = (
+            await anna.make("druides", 3, players=["me", "open", "random"], options={"first": 1})
+        )["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         await anna.post(f"/api/tables/{id}/start")
         async with anna.look(id, seat=0) as a, bert.look(id, seat=1) as b:
