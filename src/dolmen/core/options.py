@@ -1,6 +1,6 @@
 """What a table may choose before it starts: seats and options, checked by name."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from dolmen.core.message import Refusal
@@ -40,12 +40,17 @@ def check_seats(title: str, seats: object, allowed: Sequence[int]) -> int:
     return seats
 
 
-def settle(title: str, options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:
-    """Every option with its value, given or default; a wrong name or value is refused by name."""
+def check_names(title: str, options: Sequence[Option], given: Iterable[str]) -> None:
+    """Refuses an option that the title does not have."""
     names = [option.name for option in options]
     for name in given:
         if name not in names:
             raise Refusal("option-unknown", title=title, option=name, allowed=listed(names))
+
+
+def settle(title: str, options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:
+    """Every option with its value, given or default; a wrong name or value is refused by name."""
+    check_names(title, options, given)
     settled: dict[str, object] = {}
     for option in options:
         value = given.get(option.name, option.allowed[0])

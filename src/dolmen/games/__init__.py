@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
-from dolmen.core.options import Option, check_seats, listed
+from dolmen.core.options import Option, check_names, check_seats, listed
 
 # Every title has a module `game` with its class and what a table may choose.
 TITLES: Final = {"druides": "Druides", "meduris": "Meduris"}
@@ -27,10 +27,7 @@ def open_game(title: str, seats: int, /, **chosen: object) -> Game[Any]:
     """A title with its seats and options; what is not allowed is refused by name."""
     check_seats(title, seats, seat_counts(title))
     # The names first: an option could be called like a parameter.
-    known = [option.name for option in options(title, seats)]
-    for name in chosen:
-        if name not in known:
-            raise Refusal("option-unknown", title=title, option=name, allowed=listed(known))
+    check_names(title, options(title, seats), chosen)
     made: Game[Any] = getattr(_door(title), TITLES[title])(seats, **chosen)
     return made
 
