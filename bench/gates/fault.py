@@ -248,7 +248,7 @@ async def locked(url: str, seconds: float) -> AsyncIterator[None]:
         return
     connection = await asyncpg.connect(url)
     await connection.execute("BEGIN")
-    await connection.execute("LOCK TABLE log, tables IN EXCLUSIVE MODE")
+    await connection.execute("LOCK TABLE tables, log IN EXCLUSIVE MODE")
     try:
         yield
         await asyncio.sleep(max(0.0, seconds - (time.monotonic() - begun)))

@@ -209,7 +209,8 @@ class Hub:
             raise Denied("unstored") from None
         if not won:
             await self._catch_up(desk)
-            await self.reseat(desk)
+            if starts:
+                await self.reseat(desk)
             raise Denied("stale", n=desk.room.n)
         desk.room.take(append)
         self.metrics.entries.inc(len(append.entries))

@@ -222,7 +222,8 @@ class Room:
         except Refusal as refusal:
             self.frozen = Message("server-frozen-entry", {"n": self.n + 1, "why": refusal.message})
         else:
-            if self.row.mark and self.row.mark != self.mark():
+            # Another process may have stored more after the row was read: then it says nothing.
+            if self.row.n == self.n and self.row.mark and self.row.mark != self.mark():
                 self.frozen = Message(
                     "server-frozen-rules", {"was": self.row.version, "is": self.game.version}
                 )
