@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -293,8 +294,14 @@ async def test_a_title_that_cannot_be_sent_is_no_end_of_the_table() -> None:
         assert await bring_trouble(workers, "first") is None
 
 
-async def test_workers_that_do_not_start_are_an_error_at_once() -> None:
-    workers = Workers(1, 1, 100, patience=0)
+def never_ready(megabytes: int) -> None:
+    """Stands for a worker that hangs before its first task."""
+    time.sleep(60)
+
+
+async def test_workers_that_do_not_start_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dolmen.server.workers.confine", never_ready)
+    workers = Workers(1, 1, 100, patience=0.2)
     with pytest.raises(BrokenProcessPool):
         await workers.start()
     assert multiprocessing.active_children() == []
