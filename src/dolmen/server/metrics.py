@@ -32,6 +32,10 @@ class Metrics:
             registry=self.registry,
         )
 
+    def stored(self) -> float:
+        """How many log entries were stored."""
+        return self.registry.get_sample_value("dolmen_entries_total") or 0.0
+
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""
         return generate_latest(self.registry)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.acting import Acting
+from dolmen.server.heap import Heap
 from dolmen.server.hub import Hub
 from dolmen.server.limits import Rate
 from dolmen.server.live import Live
@@ -64,6 +65,7 @@ class Server:
         await self.workers.start()
         await self.hub.start()
         self.hub.spawn(self._retire_daily())
+        self.hub.spawn(Heap(self.metrics.stored).keep())
 
     async def close(self) -> None:
         """Ends what runs; everything acknowledged is stored already."""
