@@ -119,14 +119,9 @@ async def test_an_append_without_entries_changes_the_row_once(store: Store) -> N
 
 async def test_of_two_who_sit_down_at_once_one_sits(store: Store) -> None:
     await set_up(store)
+    free = seat_row(seat=0)
     people = [
-        store.seat_player(
-            "t",
-            0,
-            name,
-            seat_row=seat_row(kind="person", name=name),
-            expected_kind="open",
-        )
+        store.change_seat(free, seat_row(kind="person", name=name), status="playing", holder=name)
         for name in ("al", "bo")
     ]
     assert sorted(await asyncio.gather(*people)) == [False, True]
@@ -137,12 +132,16 @@ async def test_of_two_who_sit_down_at_once_one_sits(store: Store) -> None:
 
 async def test_a_seat_changes_only_if_it_is_what_it_was(store: Store) -> None:
     await set_up(store)
+    free = seat_row(seat=1)
     bot = seat_row(seat=1, kind="bot", bot="greedy", stand_in="rand")
-    assert not await store.set_seat("t", bot, expected_kind="person")
-    assert await store.set_seat("t", bot, expected_kind="open")
-    assert await store.set_seat("t", bot._replace(name="Robo"), expected_kind=None)
+    assert not await store.change_seat(bot, free, status="playing")
+    assert not await store.change_seat(free, bot, status="open")
+    assert await store.change_seat(free, bot, status="playing")
+    assert not await store.change_seat(free, bot, status="playing")
+    assert await store.change_seat(bot, bot._replace(name="Robo"), status="playing")
     assert await store.seats("t") == [seat_row(seat=0), bot._replace(name="Robo")]
-    assert not await store.set_seat("t", seat_row(seat=5), expected_kind=None)
+    nowhere = seat_row(seat=5)
+    assert not await store.change_seat(nowhere, nowhere, status="playing")
 
 
 async def test_a_seat_may_have_several_holders(store: Store) -> None:
@@ -151,7 +150,8 @@ async def test_a_seat_may_have_several_holders(store: Store) -> None:
         await store.add_holder("t", 0, player)
     await store.add_holder("t", 1, "al")
     assert await store.holders("t") == [(0, "al"), (0, "bo"), (1, "al")]
-    await store.clear_holders("t", 0)
+    free = seat_row(seat=0)
+    assert await store.change_seat(free, free, status="playing", clear=True)
     assert await store.holders("t") == [(1, "al")]
     with pytest.raises(Refusal, match="the table is gone"):
         await store.add_holder("none", 0, "al")

@@ -73,8 +73,9 @@ async def test_others_hear_what_is_stored_and_oneself_does_not(here: Store, ther
     await here.append(append(1, "a", "b"))
     assert not await here.append(append(1, "late"))
     await here.say("t", None, "Al", "hello", NOW)
-    await here.set_seat("t", seat_row(kind="bot"), expected_kind="open")
-    assert not await here.set_seat("t", seat_row(kind="bot"), expected_kind="open")
+    free, bot = seat_row(), seat_row(kind="bot")
+    assert await here.change_seat(free, bot, status="playing")
+    assert not await here.change_seat(free, bot, status="playing")
     await here.vote("t", VoteRow("end", -1, 0))
     await here.tell("t", "presence")
     await here.tell("t", "presence", "0 é")
@@ -207,6 +208,8 @@ class Bridge:
         self.url = ""
         self.breaks: str | None = None
         self.is_shut = False
+        # Whose next word nobody gets to hear: the answer to the commit.
+        self.deaf_to: asyncio.StreamReader | None = None
         self.tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
@@ -236,15 +239,13 @@ class Bridge:
     ) -> None:
         with contextlib.suppress(ConnectionError):
             while data := await source.read(65536):
-                if self.breaks == "deaf" and answers is None:
-                    # The answer to the commit: nobody gets to hear it.
-                    self.breaks = None
+                if source is self.deaf_to:
                     break
                 if b"COMMIT" in data and self.breaks == "before":
                     self.breaks = None
                     break
                 if b"COMMIT" in data and self.breaks == "after":
-                    self.breaks = "deaf"
+                    self.breaks, self.deaf_to = None, answers
                 to.write(data)
         to.close()
         with contextlib.suppress(ConnectionError):
@@ -299,6 +300,12 @@ async def test_while_the_database_is_away_everything_says_so(postgres_url: str) 
         await connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", away
         )
+
+        async def alone() -> bool:
+            asked = "SELECT count(*) FROM pg_stat_activity WHERE datname = $1"
+            return bool(await connection.fetchval(asked, away) == 0)
+
+        await until(alone)
         with pytest.raises(Unstored):
             await store.append(append(1))
         with pytest.raises(Unstored):

@@ -143,37 +143,6 @@ class Store(Reader):
 
     # --- Seats -----------------------------------------------------------------------------------
 
-    async def set_seat(
-        self, table_id: str, seat: SeatRow, *, expected_kind: str | None = None
-    ) -> bool:
-        """Changes a seat, if it still is of the kind that is expected: of two people who sit down
-        at once, one sits."""
-        return (
-            await self._execute(_seat_update(table_id, seat, expected_kind), Told(table_id, SEATS))
-            == 1
-        )
-
-    async def seat_player(
-        self,
-        table_id: str,
-        seat: int,
-        player: str,
-        *,
-        seat_row: SeatRow,
-        expected_kind: str | None = None,
-    ) -> bool:
-        """The same, and the player holds the seat from then on."""
-        change = _seat_update(table_id, seat_row, expected_kind)
-        hold = self._hold(table_id, seat, player)
-
-        async def work(connection: AsyncConnection) -> tuple[bool, Told | None]:
-            if (await connection.execute(change)).rowcount != 1:
-                return False, None
-            await connection.execute(hold)
-            return True, Told(table_id, SEATS)
-
-        return await self._writer.do(work, table_id)
-
     async def change_seat(
         self,
         old: SeatRow,
@@ -223,12 +192,6 @@ class Store(Reader):
     async def add_holder(self, table_id: str, seat: int, player: str) -> None:
         """Lets a player play a seat as well."""
         await self._execute(self._hold(table_id, seat, player), Told(table_id, SEATS))
-
-    async def clear_holders(self, table_id: str, seat: int) -> None:
-        """Takes a seat from all its players."""
-        of = schema.holders.c
-        cleared = delete(schema.holders).where(of.table_id == table_id, of.seat == seat)
-        await self._execute(cleared, Told(table_id, SEATS))
 
     def _hold(self, table_id: str, seat: int, player: str) -> Any:
         held = self._insert(schema.holders).values(table_id=table_id, seat=seat, player=player)
@@ -345,17 +308,6 @@ async def _has_status(connection: AsyncConnection, table_id: str, status: str) -
     """Whether a table stands where it was seen; from then on its row waits for this change."""
     asked = select(schema.tables.c.status).where(schema.tables.c.id == table_id)
     return (await connection.execute(asked.with_for_update())).scalar() == status
-
-
-def _seat_update(table_id: str, seat: SeatRow, expected_kind: str | None) -> Update:
-    check_fit(seat)
-    of = schema.seats.c
-    change = update(schema.seats).where(of.table_id == table_id, of.seat == seat.seat)
-    if expected_kind is not None:
-        change = change.where(of.kind == expected_kind)
-    values = seat._asdict()
-    del values["table_id"], values["seat"]
-    return change.values(**values)
 
 
 async def open_store(url: str, *, worker: str, patience: float = PATIENCE) -> Store:
