@@ -126,6 +126,18 @@ class Caller:
             yield looker
 
 
+@asynccontextmanager
+async def two_servers(postgres: str) -> AsyncIterator[tuple[Caller, Caller]]:
+    """Two people, each at a server of their own on one database."""
+    async with (
+        running(postgres) as (_, one),
+        running(postgres) as (_, two),
+        Caller(one) as anna,
+        Caller(two) as bert,
+    ):
+        yield anna, bert
+
+
 class Looker:
     """One socket: what it last saw, and messages both ways."""
 

@@ -5,7 +5,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.serving import Caller, Looker, process, running
+from tests.server.serving import Caller, Looker, process, running, two_servers
 
 
 async def play_out(looker: Looker, rng: random.Random) -> int:
@@ -23,12 +23,7 @@ async def play_out(looker: Looker, rng: random.Random) -> int:
 
 
 async def test_players_of_two_servers_share_a_table(postgres_url: str) -> None:
-    async with (
-        running(postgres_url) as (_, one),
-        running(postgres_url) as (_, two),
-        Caller(one) as anna,
-        Caller(two) as bert,
-    ):
+    async with two_servers(postgres_url) as (anna, bert):
         made = await anna.make("druides", 3, players=["me", "open", "random"], name="Anna")
         id = made["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
@@ -107,12 +102,7 @@ async def test_two_servers_that_play_the_same_bots_take_each_turn_once(postgres_
 
 
 async def test_of_two_servers_moves_for_one_position_one_is_stored(postgres_url: str) -> None:
-    async with (
-        running(postgres_url) as (_, one),
-        running(postgres_url) as (_, two),
-        Caller(one) as anna,
-        Caller(two) as bert,
-    ):
+    async with two_servers(postgres_url) as (anna, bert):
         made = await anna.make("druides", 2, players=["me", "guest"], options={"first": 0})
         id = made["id"]
         keys = [link["path"].rsplit("/", 1)[1] for link in made["links"]]

@@ -11,7 +11,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.webhook import Webhooks
 from tests.dice import fair_game
 from tests.server.receiver import Receiver, finds
-from tests.server.serving import Caller, running
+from tests.server.serving import Caller, running, two_servers
 from tests.server.test_tables import key_of
 
 
@@ -153,12 +153,7 @@ def test_an_address_is_a_scheme_and_a_host(typed: str) -> None:
 
 
 async def test_of_a_start_and_a_leave_at_two_servers_one_happens(postgres_url: str) -> None:
-    async with (
-        running(postgres_url) as (_, one),
-        running(postgres_url) as (_, two),
-        Caller(one) as anna,
-        Caller(two) as bert,
-    ):
+    async with two_servers(postgres_url) as (anna, bert):
         for _ in range(10):
             id = (await anna.make("druides", 2))["id"]
             await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
@@ -174,12 +169,7 @@ async def test_of_a_start_and_a_leave_at_two_servers_one_happens(postgres_url: s
 
 
 async def test_of_a_bot_and_a_joiner_at_two_servers_one_sits(postgres_url: str) -> None:
-    async with (
-        running(postgres_url) as (_, one),
-        running(postgres_url) as (_, two),
-        Caller(one) as anna,
-        Caller(two) as bert,
-    ):
+    async with two_servers(postgres_url) as (anna, bert):
         for _ in range(10):
             id = (await anna.make("druides", 3))["id"]
             await bert.get(f"/api/tables/{id}")
@@ -196,12 +186,7 @@ async def test_of_a_bot_and_a_joiner_at_two_servers_one_sits(postgres_url: str) 
 
 
 async def test_a_resignation_is_lost_to_nobody(postgres_url: str) -> None:
-    async with (
-        running(postgres_url) as (_, one),
-        running(postgres_url) as (_, two),
-        Caller(one) as anna,
-        Caller(two) as bert,
-    ):
+    async with two_servers(postgres_url) as (anna, bert):
         for _ in range(5):
             id = (await anna.make("druides", 3, players=["me", "open", "random"]))["id"]
             await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
