@@ -4,6 +4,8 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
 from dolmen.server.store import Entry
 from dolmen.server.webhook import Webhooks
 from tests.server.receiver import Receiver, finds
@@ -242,6 +244,28 @@ async def test_with_more_seats_a_bot_plays_on_for_whoever_gives_up(database_url:
             while await a.until_mine() is not None:
                 await a.play()
             assert a.table["outcome"]["how"] == "over"
+
+
+async def test_a_bot_s_turn_that_comes_while_its_table_is_given_back_is_played(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dolmen.server.hub.SWEEP_SECONDS", 3600.0)
+    moved = asyncio.Event()
+    async with running(database_url) as (server, base), Caller(base) as anna:
+        release = server.store.release
+
+        async def release_late(id: str) -> None:
+            await moved.wait()
+            await release(id)
+
+        monkeypatch.setattr(server.store, "release", release_late)
+        id = (await anna.make("druides", 2, players=["me", "random"], options={"first": 1}))["id"]
+        async with anna.look(id, seat=0) as a:
+            await a.until_mine()
+            while a.update["legal"]:
+                await a.play()
+            moved.set()
+            assert await a.until_mine() is not None
 
 
 async def test_a_leaver_s_seat_goes_to_a_bot_and_back(database_url: str) -> None:

@@ -426,8 +426,11 @@ class Hub:
                 await self.store.release(id)
         except (Denied, Unstored) as failed:
             log.warning("a bot's turn is tried again", extra={"table": id, "why": str(failed)})
+            return
         finally:
             desk.driven = False
+        # A person may have moved while the table was given back.
+        self._drive_bots(desk)
 
     async def _bot_move(self, desk: Desk) -> bool:
         """One move of the bot that is to move; False if none is."""
