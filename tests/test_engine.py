@@ -264,3 +264,10 @@ def test_a_module_without_source_is_named(
     (sources / "core" / "stone.py").unlink()
     assert build(sources) == 1
     assert "menhir.core.stone, which has no source" in capsys.readouterr().out
+
+
+def test_an_option_that_does_not_exist_builds_nothing(sources: Path) -> None:
+    with pytest.raises(SystemExit) as left:
+        build(sources, "--loud")
+    assert left.value.code == 2
+    assert not (sources / "_compiled").exists()

@@ -71,6 +71,11 @@ class Crowd:
         self.gaps = 0
         self.over = 0
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether moves are under way."""
+        return len(self.latencies) < self.sent or self.done + self.refused < self.sent
+
     def hear(self, link: Link, data: bytes) -> None:
         """Takes a message of the server."""
         table: Table = link.owner
@@ -154,6 +159,8 @@ async def drive(crowd: Crowd, rate: float, seconds: float, viewers: int) -> floa
             await asyncio.sleep(due - now)
         while due <= time.perf_counter() and due < end:
             if not crowd.ready:
+                if crowd.over and not crowd.is_waiting:
+                    raise RuntimeError("every game is over before its time")
                 # Every table waits for the server: what is due stays due, and counts from then.
                 await asyncio.sleep(0.001)
                 continue

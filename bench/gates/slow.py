@@ -57,39 +57,33 @@ async def watch(host: Host, tables: list[Table], *, is_deaf: bool) -> list[Link]
 async def measure(host: Host, windows: int) -> tuple[float, float, float, int]:
     """The p99 of everybody else beside spectators who read, and beside ones who do not, in turns;
     the median of the ratios of neighbouring windows; the number of moves measured."""
-    crowd = Crowd()
-    tables = [Table(made) for made in await make_tables(host.base, TABLES, "druides", SEATS)]
-    links = await seat_crowd(host.port, tables, crowd, TABLES)
-    crowd.ready.extend(link.owner for link in links if link.owner.actor is link)
     taken: dict[bool, list[float]] = {False: [], True: []}
     ratios: list[float] = []
     for pair in range(windows):
         window: dict[bool, float] = {}
         # Neither of the two always comes first.
         for is_deaf in (False, True) if pair % 2 else (True, False):
-            if len(crowd.ready) < TABLES // 2:
-                # Their games are over: the same once more at new tables.
-                for link in links:
-                    link.cut()
-                crowd.ready.clear()
-                made = await make_tables(host.base, TABLES, "druides", SEATS)
-                tables = [Table(one) for one in made]
-                links = await seat_crowd(host.port, tables, crowd, TABLES)
-                crowd.ready.extend(link.owner for link in links if link.owner.actor is link)
-            more = await watch(host, tables, is_deaf=is_deaf)
-            crowd.latencies.clear()
-            await drive(crowd, RATE, WINDOW_SECONDS, SEATS)
-            await asyncio.sleep(0.2)
-            window[is_deaf] = percentile(crowd.latencies, 0.99)
-            taken[is_deaf] += crowd.latencies
-            for link in more:
-                link.cut()
+            latencies = await measure_window(host, is_deaf=is_deaf)
+            window[is_deaf] = percentile(latencies, 0.99)
+            taken[is_deaf] += latencies
         ratios.append(window[True] / window[False])
-    for link in links:
-        link.cut()
     p99 = {key: percentile(values, 0.99) for key, values in taken.items()}
     middle = statistics.median(ratios) if ratios else 0.0
     return p99[False], p99[True], middle, sum(map(len, taken.values()))
+
+
+async def measure_window(host: Host, *, is_deaf: bool) -> list[float]:
+    """How long the moves of a window took, at new tables: no game is over before the window is."""
+    crowd = Crowd()
+    tables = [Table(made) for made in await make_tables(host.base, TABLES, "druides", SEATS)]
+    links = await seat_crowd(host.port, tables, crowd, TABLES)
+    crowd.ready.extend(link.owner for link in links if link.owner.actor is link)
+    links += await watch(host, tables, is_deaf=is_deaf)
+    await drive(crowd, RATE, WINDOW_SECONDS, SEATS)
+    await becomes(lambda: len(crowd.latencies) == crowd.sent, WAIT)
+    for link in links:
+        link.cut()
+    return crowd.latencies
 
 
 class Ear:

@@ -265,12 +265,16 @@ def main(
     arguments: Sequence[str], package: Path = PACKAGE, modules: Sequence[str] = MODULES
 ) -> int:
     """Build the engine of a checkout unless it is there."""
+    import argparse
     import shutil
     import time
 
+    parser = argparse.ArgumentParser("engine.py", description="Compiles the engine of a checkout.")
+    parser.add_argument("--quiet", action="store_true", help="say nothing if nothing is compiled")
+    quiet = parser.parse_args(arguments).quiet
     into = builds(package)
     if (into / digest(package, modules)).is_dir():
-        if "--quiet" not in arguments:
+        if not quiet:
             print("Engine: compiled already.")
         return 0
     started = time.monotonic()
@@ -279,7 +283,7 @@ def main(
         print(f"Engine: compiling {len(modules)} modules ...", end=" ", flush=True)
         target = build(package, into, modules)
     except NoCompilerError as missing:
-        if "--quiet" not in arguments:  # the table says it once itself
+        if not quiet:  # the table says it once itself
             print(f"Engine: interpreted, many times slower than compiled: {missing}.")
         return 0
     except BuildError as error:
