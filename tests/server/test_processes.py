@@ -4,6 +4,9 @@ nobody."""
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.server.serving import Caller, Looker, process, running, two_servers
 
@@ -123,3 +126,39 @@ async def test_of_two_servers_moves_for_one_position_one_is_stored(postgres_url:
                     while looker.update["n"] == n:
                         await looker.next()
                 assert a.update == b.update
+
+
+async def test_what_is_stored_while_another_server_catches_up_comes_with_its_row(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(postgres_url) as (_, one),
+        running(postgres_url) as (server, _),
+        Caller(one) as anna,
+    ):
+        id = (await anna.make("meduris", 2, players=["me", "guest"]))["id"]
+        async with anna.look(id, seat=0) as a:
+            n = a.update["n"]
+            (await server.hub.desk(id)).behind = True
+
+            def miss_the_end(name: str) -> None:
+                read = getattr(server.store, name)
+
+                async def read_early(*asked: Any, **more: Any) -> Any:
+                    found = await read(*asked, **more)
+                    if not a.table["outcome"]:
+                        await a.ask("resign", n=n)
+                        while not a.table["outcome"]:
+                            await a.next()
+                    return found
+
+                monkeypatch.setattr(server.store, name, read_early)
+
+            # Whichever of the two is read first: then the game ends.
+            for name in ("table", "entries"):
+                miss_the_end(name)
+            seen = []
+            for _ in range(2):
+                async with server.hub.at(id) as desk:
+                    seen.append((desk.room.row.status, desk.room.row.n, desk.room.n))
+            assert seen == [("playing", n, n), ("ended", n + 1, n + 1)]

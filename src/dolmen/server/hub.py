@@ -335,15 +335,10 @@ class Hub:
         if desk is None:
             return
         async with desk.lock:
-            if what in ("log", "all"):
+            if what in ("log", "seats", "all"):
                 await self._catch_up(desk)
             if what in ("seats", "all"):
                 desk.votes = await self.store.votes(id)
-                row = await self.store.table(id)
-                if row is None:
-                    self.forget(id)
-                    return
-                desk.room.row = row
                 await self.reseat(desk)
             if what in ("chat", "all"):
                 await self._catch_up_chat(desk)
@@ -351,17 +346,19 @@ class Hub:
     async def _catch_up(self, desk: Desk) -> None:
         """Reads what others stored, and shows it."""
         room = desk.room
-        entries = await self.store.entries(room.row.id, after=room.n)
         row = await self.store.table(room.row.id)
         if row is None:
             self.forget(room.row.id)
             raise Denied("unknown-table")
+        stored = await self.store.entries(room.row.id, after=room.n)
+        # What came after the row was read waits for its own row: the two go together.
+        entries = [entry for entry in stored if entry.n <= row.n]
         try:
             room.catch_up(row, entries)
         except Refusal:
             # Another process has other rules, or the log was written by hand: look at it afresh.
             desk.room = room = await self._reopened(room.row.id)
-        desk.behind = False
+        desk.behind = len(entries) < len(stored)
         self.show(desk)
         if row.outcome is not None:
             self.show_table(desk)
