@@ -8,7 +8,7 @@ from dolmen.core.message import Refusal
 from dolmen.core.options import Option, check_names, check_seats, listed
 
 # Every title has a module `game` with its class and what a table may choose.
-TITLES: Final = {"druides": "Druides", "meduris": "Meduris"}
+TITLES: Final = {"druides": "Druides", "meduris": "Meduris", "caverna": "Caverna"}
 
 
 def seat_counts(title: str) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""Caverna: the rules, one room a file; the door is `game`."""

@@ -1,0 +1,127 @@
+"""Caverna signs the contract here; every method hands over to its room."""
+
+from collections.abc import Mapping
+from typing import final
+
+from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
+from dolmen.core.message import Message
+from dolmen.core.native import i64
+from dolmen.core.options import Option, check_seats, first_seat, settle
+from dolmen.core.rng import Rng
+from dolmen.games.caverna import (
+    ask,
+    laws,
+    loading,
+    position,
+    reasons,
+    rounds,
+    rules,
+    score,
+    text,
+    turn,
+    view,
+)
+from dolmen.games.caverna.data import ALL_TILES, INTRODUCTORY
+from dolmen.games.caverna.moves import TABLE
+from dolmen.games.caverna.state import NOBODY, CavernaState, new_state
+
+TITLE = "caverna"
+VERSION = 1
+SEAT_COUNTS = (1, 2, 3, 4, 5, 6, 7)
+
+
+def options(seats: int) -> list[Option]:
+    """CAV-SETUP-03, -10, CAV-REVEAL-06 What a table may choose."""
+    return [
+        first_seat(seats),
+        Option("furnishings", ("full", "introductory")),
+        Option("markers", ("start", "end")),
+    ]
+
+
+@final
+class Caverna(Game[CavernaState]):
+    """A game of Caverna for one to seven."""
+
+    def __init__(self, seats: object, /, **chosen: object) -> None:
+        count = check_seats(TITLE, seats, SEAT_COUNTS)
+        settled = settle(TITLE, options(count), chosen)
+        super().__init__(TITLE, VERSION, count, settled, TABLE, text.REASONS)
+        self.tiles: i64 = ALL_TILES if settled["furnishings"] == "full" else INTRODUCTORY
+        first = settled["first"]
+        late: i64 = 1 if settled["markers"] == "end" else 0
+        self.blank: CavernaState = new_state(
+            count, self.tiles, first if isinstance(first, int) else NOBODY, late
+        )
+        self.opening: CavernaState = self.blank.clone()
+        rounds.begin(self.opening)
+        turn.proceed(self.opening, False)
+
+    def start(self) -> CavernaState:
+        return self.opening.clone()
+
+    def actor(self, s: CavernaState) -> Seat:
+        return rules.actor(s)
+
+    def fill(self, s: CavernaState, out: Buffer) -> i64:
+        return rules.fill(s, out)
+
+    def apply(self, s: CavernaState, move: Move) -> None:
+        rules.apply(s, move)
+
+    def playout(self, s: CavernaState, rng: Rng, out: Buffer) -> i64:
+        return rules.playout(s, rng, out)
+
+    def draw(self, s: CavernaState, rng: Rng) -> Move:
+        return rules.draw(s, rng)
+
+    def weights(self, s: CavernaState) -> list[int]:
+        return rules.weights(s)
+
+    def reason(self, s: CavernaState, move: Move) -> Reason:
+        return reasons.reason(s, move)
+
+    def scores(self, s: CavernaState) -> list[int]:
+        return score.scores(s)
+
+    def sheet(self, s: CavernaState, seat: Seat) -> list[tuple[str, int]]:
+        return score.sheet(s, self.check_seat(seat))
+
+    def ranks(self, s: CavernaState) -> list[int]:
+        return score.ranks(s)
+
+    def heading(self, category: str) -> Message:
+        return text.heading(category)
+
+    def describe(self, move: Move) -> Message:
+        return text.describe(move)
+
+    def tell(self, s: CavernaState, event: Event, seat: Seat | None) -> Message | None:
+        if seat is not None:
+            self.check_seat(seat)
+        return text.tell(event)
+
+    def ask(self, s: CavernaState) -> Message:
+        return ask.ask(s)
+
+    def laws(self, s: CavernaState) -> list[tuple[str, bool]]:
+        return laws.laws(s)
+
+    def view(self, s: CavernaState, seat: Seat | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
+        return view.view(s)
+
+    def observe(self, s: CavernaState, seat: Seat) -> list[int]:
+        return view.observe(s, self.check_seat(seat))
+
+    def determinize(self, s: CavernaState, seat: Seat, rng: Rng) -> CavernaState:
+        self.check_seat(seat)
+        return s.clone()
+
+    def dump(self, s: CavernaState) -> dict[str, object]:
+        return position.dump(s, self.tiles)
+
+    def load(self, position_: Mapping[str, object]) -> CavernaState:
+        blank = self.blank.clone()
+        return loading.load(position_, self.start(), blank, self.tiles)
