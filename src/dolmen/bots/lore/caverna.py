@@ -76,29 +76,30 @@ POINT: Final = 100
 # Every round gone by counts more than what is lost by its passing, so that nobody lingers over
 # exchanges that only look better than going on.
 CLOCK: Final = 2000
-HUNGER: Final = 336  # food that nothing owned could become when the clan eats
+MARKER_LOSS: Final = 300  # a begging marker
+HUNGER: Final = 140  # food that nothing owned could become when the clan eats
 SCRAPE: Final = 45  # food that must be made of something better
 LARDER: Final = 25  # food for the feeding after the next
 WORKER: Final = 260  # a dwarf, for each round that it will still work
-CROWD: Final = 30  # less for each dwarf before it: all must eat
+CROWD: Final = 10  # less for each dwarf before it: all must eat
 CRADLE: Final = 190  # room for one more dwarf, for each such round
-NEST: Final = 12  # each wood and stone of the next dwelling, for each such round
-STRENGTH: Final = 9  # one strength of a weapon, for each round
-PROWESS: Final = 45  # one strength just forged, for the expedition that follows
-NEWBORN: Final = 45  # a species that will have young, for each harvest up to three
-SEED: Final = 55  # a crop with an empty field
-CAVE: Final = 60  # each of the first two empty caverns
-TUNNELS: Final = 15  # each of the first two tunnels
-FIELD: Final = 10  # an empty field
+NEST: Final = 18  # each wood and stone of the next dwelling, for each such round
+STRENGTH: Final = 4  # one strength of a weapon, for each round
+PROWESS: Final = 61  # one strength just forged, for the expedition that follows
+NEWBORN: Final = 54  # a species that will have young, for each harvest up to three
+SEED: Final = 38  # a crop with an empty field
+CAVE: Final = 36  # each of the first two empty caverns
+TUNNELS: Final = 20  # each of the first two tunnels
+FIELD: Final = 41  # an empty field
 JEWEL: Final = 60  # a ruby, beyond its point, while it can still become anything
 # Materials: each of the first so many, and each further one.
-WOOD_WANTED: Final = 4
+WOOD_WANTED: Final = 7
 STONE_WANTED: Final = 6
 ORE_WANTED: Final = 6
-FIRST_WOOD: Final = 38
-FIRST_STONE: Final = 46
+FIRST_WOOD: Final = 52
+FIRST_STONE: Final = 31
 FIRST_ORE: Final = 35
-MORE_MATERIAL: Final = 8
+MORE_MATERIAL: Final = 17
 # How many parts of one action are thought of.
 LONGEST_ACTION: Final = 12
 
@@ -214,7 +215,7 @@ def larder(s: CavernaState, seat: i64, p: i64) -> i64:
     if d[PHASE] == FEEDING and d[SEAT] == seat:
         food -= food_due(d, p)
         if food < 0:
-            total = HUNGER * food
+            total = MARKER_LOSS * food
             food = 0
     if d[ROUND] == LAST_ROUND and fed(d):
         return total
