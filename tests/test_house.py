@@ -56,7 +56,8 @@ def named_by(mark: ast.expr) -> list[str]:
 
 def rule_tests(title: str) -> list[RuleTest]:
     """All tests of a title."""
-    return [test for file in sorted((TESTS / title).glob("test_*.py")) for test in read_tests(file)]
+    files = sorted((TESTS / title).rglob("test_*.py"))
+    return [test for file in files for test in read_tests(file)]
 
 
 def test_there_are_titles_with_clauses() -> None:

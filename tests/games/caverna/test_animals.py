@@ -352,5 +352,5 @@ def test_a_donkey_counts_as_standing_in_an_ore_mine_when_the_miner_looks() -> No
 def test_the_mining_cave_counts_donkeys_up_to_the_mines(donkeys: int, mines: int, due: int) -> None:
     board = {"3,4": "mining_cave"} | dict.fromkeys(["2,4", "1,4"][:mines], "ruby_mine")
     worker = player(f"donkey {donkeys}", board=board)
-    here = working(5, worker, phase="feed", harvest="harvest")
+    here = working(5, worker, phase="feed", harvest="normal")
     assert here.view()["players"][0]["due"] == due

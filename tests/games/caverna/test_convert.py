@@ -190,7 +190,7 @@ TIMES: Final[list[tuple[str, dict[str, Any], list[str]]]] = [
     ("between two loot items", {}, ["place blacksmithing", "forge 3", "loot wood"]),
     ("before ending the turn", {}, ["place supplies"]),
     ("in the feeding", {"phase": "feed", "harvest": "normal"}, []),
-    ("in a 1-food ending", {"phase": "feed", "harvest": "food"}, []),
+    ("in a 1-food ending", {"phase": "feed", "round": 4, "harvest": "food"}, []),
     ("just before breeding", {"phase": "breed", "harvest": "normal"}, []),
     ("just after breeding", {"phase": "breed", "harvest": "normal"}, ["breed sheep"]),
     ("before scoring", {"phase": "last", "round": 12}, []),

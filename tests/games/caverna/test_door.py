@@ -3,13 +3,13 @@
 import pickle
 
 import pytest
-from dolmen.games.caverna.game import Caverna
 
 import dolmen
 from dolmen import games
 from dolmen.core.game import CHANCE, OVER, new_buffer
 from dolmen.core.message import Message
 from dolmen.core.rng import Rng
+from dolmen.games.caverna.game import Caverna
 from tests.games.caverna.scenes import opening, refusal
 from tests.games.caverna.walks import boldly, walk
 

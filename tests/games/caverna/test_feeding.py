@@ -15,6 +15,12 @@ from tests.games.caverna.scenes import (
 )
 from tests.laws import clause
 
+# A round that ends like this.
+ENDINGS: Final[dict[str, dict[str, Any]]] = {
+    "normal": {"round": 5},
+    "food": {"round": 4},
+    "choice": {"round": 8, "marker": "question", "questions": 2},
+}
 HOMES: Final = {"3,4": "dwelling", "2,4": "dwelling", "1,4": "dwelling"}
 
 
@@ -24,8 +30,10 @@ def table(
     """Seat 0 of two is fed; the board by cells as in c25="working_cave"."""
     laid = HOMES | {f"{cell[1]},{cell[2]}": what for cell, what in board.items()}
     dwarfs = [dwarf() for _ in range(adults)] + [dwarf(born=True) for _ in range(newborns)]
-    own = player(goods, board=laid, dwarfs=dwarfs)
-    return scene(2, round=5, phase="feed", harvest=harvest, players=[own])
+    chosen = "fields" if harvest == "choice" else None
+    own = player(goods, board=laid, dwarfs=dwarfs, choice=chosen)
+    players = [own, player(choice=chosen)]
+    return scene(2, phase="feed", harvest=harvest, players=players, **ENDINGS[harvest])
 
 
 def due(here: Scene) -> int:
@@ -272,10 +280,10 @@ def test_whoever_owes_nothing_and_has_nothing_to_exchange_is_not_asked(harvest: 
     mines |= {"1,5": "ruby_mine"}
     here = scene(
         2,
-        round=5,
         phase="feed",
         harvest=harvest,
         players=[player("food 9"), player("donkey 4", board=mines)],
+        **ENDINGS[harvest],
     )
     here.play("feed 2")
     assert here.actor() == 1

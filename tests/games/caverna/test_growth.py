@@ -293,7 +293,7 @@ def test_the_sixth_dwarf_is_like_the_others() -> None:
 
 def feeding(worker: Dump) -> Scene:
     """Seat 0 is to feed the family in the harvest of round 5."""
-    return working(5, worker, phase="feed", harvest="harvest")
+    return working(5, worker, phase="feed", harvest="normal")
 
 
 @clause("CAV-GROWTH-11")

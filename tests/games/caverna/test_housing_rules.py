@@ -3,6 +3,7 @@
 import pytest
 
 import dolmen
+from tests.games.caverna import referee
 from tests.games.caverna.boards import working
 from tests.games.caverna.scenes import (
     ASIDE,
@@ -283,6 +284,31 @@ def test_stubble_is_settled_when_the_sowing_is_over_not_between_two_sowings() ->
     assert here.legal() == ["eat sheep", "eat cattle", "eat grain", "end"]
 
 
+@clause("CAV-ANIMALS-24", "CAV-ANIMALS-25")
+@pytest.mark.parametrize(
+    ("space", "first"),
+    [
+        ("family_life", "sow grain"),
+        ("blacksmithing", "loot sow"),
+        ("weekly_market", "market sheep"),
+    ],
+)
+def test_a_position_in_which_animals_are_not_due_to_be_settled_yet_is_a_possible_one(
+    space: str, first: str
+) -> None:
+    board = {"3,4": "stubble_room", "4,3": "field", "4,2": "field"}
+    full = player("grain 3 ruby 1 donkey 2 cattle 2", board=board, dwarfs=[dwarf(14), dwarf(14)])
+    here = working(8, full, seats=5)
+    here.play(f"place {space}", first)
+    if first == "loot sow":
+        here.play("sow grain")
+    assert "stop" in here.legal()
+    assert not referee.is_housed(here.player())
+    assert [law for law, holds in here.game.laws(here.state) if not holds] == []
+    again = here.game.load(here.dump())
+    assert again.numbers() == here.state.numbers()
+
+
 @clause("CAV-ANIMALS-25")
 @pytest.mark.parametrize(
     ("step", "last"), [("feed", "feed 4"), ("breed", "breed nothing"), ("bred", "end")]
@@ -291,7 +317,7 @@ def test_animals_are_settled_in_the_harvest_too(step: str, last: str) -> None:
     """A cow for a ruby, or a boar from a den that a bought field covers."""
     board = {"4,3": "meadow", "3,3": "field", "2,3": "field"}
     owner = player("ruby 1 food 4 sheep 2", board=board)
-    here = working(5, owner, seats=1, phase=step, harvest="harvest")
+    here = working(5, owner, seats=1, phase=step, harvest="normal")
     den = here.copy().play("buy field 1 3")
     assert den.legal() == ["eat sheep", "eat wild_boar"]
     assert den.why(last) == ("animals-first", "CAV-ANIMALS-25")

@@ -168,6 +168,7 @@ def test_a_dump_is_json_and_loads_back(seats: int) -> None:
         ({"cards": "blacksmithing"}, "cards", "'blacksmithing'"),
         ({"cards": ["logging_1_3"]}, "cards", "'logging_1_3'"),
         ({"cards": ["urgent_wish_for_children"]}, "cards", "'urgent_wish_for_children'"),
+        ({"cards": ["blacksmithing", "blacksmithing"]}, "cards", "'blacksmithing'"),
         ({"spaces": []}, "spaces", "[]"),
         ({"spaces": {"market": {}}}, "spaces", "'market'"),
         ({"spaces": {"logging_1_3": {"stone": 1}}}, "spaces.logging_1_3", "'stone'"),
@@ -212,6 +213,7 @@ def test_what_is_malformed_is_refused_with_its_place(changed: Dump, where: str, 
         ({"dwarfs": [{"weapon": 15}]}, "players.0.dwarfs", "15"),
         ({"dwarfs": [{"at": "bed"}]}, "players.0.dwarfs", "'bed'"),
         ({"dwarfs": [{"name": "Gimli"}]}, "players.0.dwarfs", "'name'"),
+        ({"dwarfs": [{"born": True}, {"weapon": 1}]}, "players.0.dwarfs", "{'weapon': 1}"),
         ({"board": []}, "players.0.board", "[]"),
         ({"board": {"0,0": "meadow"}}, "players.0.board", "'0,0'"),
         ({"board": {"4,4": "dwelling"}}, "players.0.board", "'4,4'"),
@@ -265,6 +267,10 @@ CROWD: Final = [player(dwarfs=[dwarf(0, "housework")] * 2)]
         ({"round": 1, "spaces": {"donkey_farming": {"donkey": 1}}}, "CAV-WORK-18"),
         ({"round": 1, "players": CROWD}, "CAV-WORK-02"),
         ({"round": 1, "players": [player(dwarfs=[dwarf(0, "growth"), dwarf()])]}, "CAV-WORK-02"),
+        # Furnishings that are gone though nothing lies on them.
+        ({"round": 1, "gone": ["carpenter"]}, "CAV-FURNISH-09"),
+        ({"round": 1, "gone": ["dwelling"]}, "CAV-FURNISH-09"),
+        ({"round": 1, "gone": ["trader"]}, "CAV-FURNISH-09"),
         # Clans and animals.
         ({"round": 1, "players": [player(dwarfs=[dwarf()] * 3)]}, "CAV-HOME-03"),
         ({"round": 1, "players": [player("sheep 3")]}, "CAV-ANIMALS-24"),
@@ -312,6 +318,20 @@ def test_a_tile_outside_the_set_is_refused() -> None:
     keys = {"round": 1, "players": [player(board={"3,4": "seam"})]}
     dolmen.game("caverna", 2).load(keys)
     assert refused(keys, furnishings="introductory").id == "position-malformed"
+    gone = refused({"round": 1, "gone": ["trader"]}, furnishings="introductory")
+    assert (gone.id, gone.args["where"]) == ("position-malformed", "gone")
+
+
+def test_a_marker_that_is_turned_up_late_is_not_up_while_dwarfs_work() -> None:
+    keys = {"round": 6, "marker": "leaf"}
+    dolmen.game("caverna", 2).load(keys)
+    assert refused(keys, markers="end").args["clause"] == "CAV-SETUP-09"
+
+
+def test_no_goods_on_a_space_are_none() -> None:
+    here = scene(2, round=1, spaces={"logging_1_3": {"wood": 0}})
+    assert here.on("logging_1_3") == {}
+    assert here.why("place logging_1_3") == ("space-useless", "CAV-WORK-07")
 
 
 def test_a_refused_position_changes_nothing_of_what_was_given() -> None:

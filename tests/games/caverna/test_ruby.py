@@ -55,7 +55,7 @@ def test_the_whole_list_of_exchanges() -> None:
 
 @clause("CAV-RUBY-02")
 def test_a_ruby_gives_two_food_in_the_feeding_too() -> None:
-    here = working(5, player("ruby 1"), phase="feed", harvest="harvest")
+    here = working(5, player("ruby 1"), phase="feed", harvest="normal")
     here.play("ruby food")
     assert here.goods() == {"food": 2}
     assert here.legal() == ["feed 0", "feed 1", "feed 2"]

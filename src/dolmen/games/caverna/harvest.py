@@ -167,18 +167,3 @@ def can_breed_loot(d: vec[i64], p: i64, species: i64) -> bool:
     if species == 0 or count_bits(species) > 2:
         return False
     return species & ~parents(d, p) == 0 and fits(d, p, species)
-
-
-def only_birth(d: vec[i64], p: i64) -> i64:
-    """The one set that can be bred, -1 if there is a choice."""
-    able = parents(d, p)
-    if able == 0:
-        return 0
-    found: i64 = -1
-    species: i64
-    for species in range(16):
-        if can_breed(d, p, able, species):
-            if found >= 0:
-                return -1
-            found = species
-    return found

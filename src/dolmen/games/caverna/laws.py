@@ -1,6 +1,6 @@
 """What holds in every position of Caverna, each law named by its clause."""
 
-from dolmen.core.flow import BIT
+from dolmen.core.flow import BIT, top_progress
 from dolmen.games.caverna.atoms import top_atom
 from dolmen.games.caverna.board import dug, recount, wooded
 from dolmen.games.caverna.data import (
@@ -9,28 +9,35 @@ from dolmen.games.caverna.data import (
     DWELLING,
     DWELLINGS,
     EXPLORATION,
+    EXTENSION,
     FAMILY_LIFE,
     FIRST_CARD,
     FIRST_MARKER,
     FURNISHING_COUNT,
     GOODS,
-    IMITATION_COST,
+    GUEST_ROOM,
     LAST_ROUND,
     MOST_DWARFS,
     OFFICE_ROOM,
     ROOM_FOR,
     SKIPPED_ROUND,
     SLOTS,
+    SOLO_LIMIT,
     SPACE_COUNT,
     SPARE_PART_STORAGE,
     STABLES_EACH,
     START_DWARFS,
     STRONGEST,
+    STUBBLE_ROOM,
+    SUPPLIERS,
+    SUPPLY_ROUNDS,
     TRADER,
     URGENT_WISH,
     WISH,
+    WOOD_SUPPLIER,
+    WORKING_CAVE,
 )
-from dolmen.games.caverna.flows import ATOM_OF, BUY, EXPEDITION, HOUSE
+from dolmen.games.caverna.flows import BUY, HOUSE, LOOT_SOWING, SOW_FIELDS
 from dolmen.games.caverna.grid import (
     DIGGABLE,
     ENTRANCE_BIT,
@@ -41,9 +48,10 @@ from dolmen.games.caverna.grid import (
     PRINTED_CAVERN_BIT,
     mask_of,
 )
+from dolmen.games.caverna.harvest import harvest_kind
 from dolmen.games.caverna.housing import housed
+from dolmen.games.caverna.rounds import goods_on
 from dolmen.games.caverna.state import (
-    ACTED,
     ASIDE,
     AT,
     BARE_MEADOWS,
@@ -54,12 +62,12 @@ from dolmen.games.caverna.state import (
     CAVERN,
     CHOICE,
     CHOOSING,
-    CHOSEN,
     DEEP,
     DRAW_FIRST,
-    DWARF,
     DWARFS,
     DWELT,
+    EITHER,
+    EXTENDED,
     FEEDING,
     FIELD,
     FINISH,
@@ -73,6 +81,7 @@ from dolmen.games.caverna.state import (
     HOME,
     IN_PLAY,
     KEEPING,
+    KEPT,
     LARGE_EAST,
     LARGE_SOUTH,
     LAST,
@@ -83,9 +92,11 @@ from dolmen.games.caverna.state import (
     MEADOW,
     NO_HARVEST,
     NOBODY,
+    NORMAL,
     OCCUPANT,
     ON_OFFER,
     ON_SPACE,
+    ONE_FOOD,
     ORE_MINES_AT,
     OWN,
     PHASE,
@@ -97,10 +108,10 @@ from dolmen.games.caverna.state import (
     RUBY_MINES_AT,
     SEAT,
     SMALL,
-    SPACE,
     STABLE,
     STABLES,
     STOCKED,
+    SUPPLY,
     TILE_CELL,
     TOKEN,
     TUNNEL,
@@ -114,12 +125,17 @@ from dolmen.games.caverna.state import (
     family_fits,
     owns,
     place_of,
-    weakest_home,
 )
+from dolmen.games.caverna.turn_laws import can_move, turn_laws
 
 
 def laws(s: CavernaState) -> list[tuple[str, bool]]:
     """Every law and whether it holds."""
+    return [*standing_laws(s), ("CAV-WORK-07", can_move(s))]
+
+
+def standing_laws(s: CavernaState) -> list[tuple[str, bool]]:
+    """What holds even before what follows by itself has been played."""
     seats = range(s.seats)
     return [
         ("CAV-COMPONENTS-04", goods_fit(s)),
@@ -138,8 +154,13 @@ def laws(s: CavernaState) -> list[tuple[str, bool]]:
         ("CAV-REVEAL-01", cards_fit(s)),
         ("CAV-SETUP-09", markers_fit(s)),
         ("CAV-WORK-02", occupants_fit(s)),
-        ("CAV-WORK-03", turn_fits(s)),
         ("CAV-HARVEST-07", harvest_fits(s)),
+        ("CAV-HARVEST-04", choices_fit(s)),
+        ("CAV-HARVEST-24", working_cave_fits(s)),
+        ("CAV-SOLO-08", kept_fits(s)),
+        ("CAV-ROUND-04", all(suppliers_fit(s, seat) for seat in seats)),
+        ("CAV-TILES-08", all(extension_fits(s, seat) for seat in seats)),
+        *turn_laws(s),
     ]
 
 
@@ -287,10 +308,17 @@ def weapons_fit(s: CavernaState, seat: int) -> bool:
 
 
 def animals_fit(s: CavernaState, seat: int) -> bool:
-    """CAV-ANIMALS-24 All animals are housed, save while their owner settles that."""
+    """CAV-ANIMALS-24, -25 All animals are housed, save while their owner settles that, or before
+    it is due: the purchases of one market use and the fields of one sowing are counted together."""
     d = s.d
-    settling = seat == d[SEAT] and top_atom(d) in (HOUSE, BUY)
-    return settling or bool(housed(d, place_of(seat)))
+    if housed(d, place_of(seat)):
+        return True
+    if seat != d[SEAT] or d[FLOW] == 0:
+        return False
+    atom = top_atom(d)
+    if atom == SOW_FIELDS or atom == LOOT_SOWING:
+        return bool(owns(d, place_of(seat), STUBBLE_ROOM) and top_progress(d, FLOW) > 0)
+    return atom in (HOUSE, BUY)
 
 
 def round_fits(s: CavernaState) -> bool:
@@ -381,46 +409,70 @@ def occupants_fit(s: CavernaState) -> bool:
     return noted == stand and free == d[FREE]
 
 
-def turn_fits(s: CavernaState) -> bool:
-    """CAV-WORK-03, -04 An action belongs to a dwarf; else one is there to be placed."""
-    d = s.d
-    p = int(place_of(d[SEAT]))
-    acting = d[DWARF] != NOBODY
-    if acting != (d[SPACE] != NOBODY):
-        return False
-    if d[PHASE] != WORK:
-        only_housing = d[FLOW] == 0 or (d[FLOW] == 1 and top_atom(d) == HOUSE)
-        return only_housing and not acting and not d[CHOSEN] and not d[ACTED]
-    if not acting:
-        if d[FLOW] > 1 or (d[FLOW] == 1 and top_atom(d) != HOUSE) or d[ACTED]:
-            return False
-        return bool(weakest_home(d, p) >= 0)
-    return bool(d[FLOW] > 0 and d[DWARF] < d[p + DWARFS] and stack_fits(s, p) and not d[CHOSEN])
-
-
-def stack_fits(s: CavernaState, p: int) -> bool:
-    """The lowest frame is that of the space, and the dwarf stands on it or on an imitation."""
-    d = s.d
-    at = int(d[p + AT + d[DWARF]]) - 1
-    if not 0 <= at < SPACE_COUNT:
-        return False
-    imitates = IMITATION_COST[at] >= 0
-    if not imitates and at != d[SPACE]:
-        return False
-    travels = any(ATOM_OF[d[FLOW + i] % 256] == EXPEDITION for i in range(1, d[FLOW] + 1))
-    return not travels or d[p + WEAPON + d[DWARF]] > 0
-
-
 def harvest_fits(s: CavernaState) -> bool:
-    """CAV-HARVEST-07 Who is asked fits how this round ends."""
+    """CAV-HARVEST-07 A step belongs to how this round ends, and is asked clockwise from the
+    token; only the solo player keeps spaces."""
     d = s.d
     phase = int(d[PHASE])
-    choices = [int(d[place_of(seat) + CHOICE]) for seat in range(s.seats)]
-    if phase in (CHOOSING, FEEDING, BREEDING, BRED):
-        if d[HARVESTING] == NO_HARVEST or not 1 <= d[LEFT] <= s.seats:
-            return False
-        return phase != CHOOSING or d[HARVESTING] == 3
-    if phase == LAST:
-        return 1 <= d[LEFT] <= s.seats
-    idle = d[HARVESTING] == NO_HARVEST and not any(choices) and not d[CAVE_FED] and d[LEFT] == 0
-    return bool(idle and (phase != KEEPING or s.seats == 1))
+    harvesting = CHOOSING <= phase <= BRED
+    if d[HARVESTING] != (harvest_kind(d) if harvesting else NO_HARVEST):
+        return False
+    if not harvesting and phase != LAST:
+        return bool(d[LEFT] == 0 and (phase != KEEPING or s.seats == 1))
+    if not 1 <= d[LEFT] <= s.seats or (d[TOKEN] + s.seats - d[LEFT]) % s.seats != d[SEAT]:
+        return False
+    return not harvesting or phase in steps_of(s)
+
+
+def steps_of(s: CavernaState) -> list[int]:
+    """CAV-HARVEST-03, -04, -07 The steps in which the seat asked may be asked this round."""
+    d = s.d
+    if d[HARVESTING] == NORMAL:
+        return [FEEDING, BREEDING, BRED]
+    if d[HARVESTING] == ONE_FOOD:
+        return [FEEDING]
+    bred = [BRED] if d[place_of(d[SEAT]) + CHOICE] == 2 else []
+    return [CHOOSING, FEEDING, BREEDING, *bred] if d[HARVESTING] == EITHER else []
+
+
+def choices_fit(s: CavernaState) -> bool:
+    """CAV-HARVEST-04 Under the third event every seat that was asked has chosen, nobody else."""
+    d = s.d
+    asked = 0
+    if d[HARVESTING] == EITHER:
+        asked = int(s.seats - d[LEFT]) if d[PHASE] == CHOOSING else int(s.seats)
+    order = [(int(d[TOKEN]) + i) % int(s.seats) for i in range(s.seats)]
+    chosen = [bool(d[place_of(seat) + CHOICE]) for seat in order]
+    return chosen == [i < asked for i in range(s.seats)]
+
+
+def working_cave_fits(s: CavernaState) -> bool:
+    """CAV-HARVEST-24 A dwarf was fed by the cave of the seat that is feeding."""
+    d = s.d
+    feeds = d[PHASE] == FEEDING and owns(d, place_of(d[SEAT]), WORKING_CAVE)
+    return not d[CAVE_FED] or bool(feeds)
+
+
+def kept_fits(s: CavernaState) -> bool:
+    """CAV-SOLO-08 Spaces are kept in the solo player's keeping, and only full ones."""
+    d = s.d
+    kept = [space for space in range(SPACE_COUNT) if d[KEPT] >> space & 1]
+    full = all(d[IN_PLAY] & BIT[space] and goods_on(d, space) >= SOLO_LIMIT for space in kept)
+    return not kept or (d[PHASE] == KEEPING and full)
+
+
+def suppliers_fit(s: CavernaState, seat: int) -> bool:
+    """CAV-ROUND-04 A supplier pays its owner, as many rounds as it says."""
+    d = s.d
+    p = int(place_of(seat))
+    return all(
+        0 <= d[p + SUPPLY + i] <= (SUPPLY_ROUNDS[i] if owns(d, p, WOOD_SUPPLIER + i) else 0)
+        for i in range(SUPPLIERS)
+    )
+
+
+def extension_fits(s: CavernaState, seat: int) -> bool:
+    """CAV-TILES-08 The extension was used in full by an owner of the guest room, with seven."""
+    d = s.d
+    p = int(place_of(seat))
+    return not d[p + EXTENDED] or bool(d[IN_PLAY] & BIT[EXTENSION] and owns(d, p, GUEST_ROOM))

@@ -14,7 +14,7 @@ from dolmen.games.caverna.data import (
     SPACE_COUNT,
 )
 from dolmen.games.caverna.exchange import fill_exchanges
-from dolmen.games.caverna.expedition import items_left, loot_on_offer, spots_of
+from dolmen.games.caverna.expedition import loot_on_offer, spots_of
 from dolmen.games.caverna.flows import (
     ARG_OF,
     BUY,
@@ -210,9 +210,8 @@ def keep_harmless(s: CavernaState, seat: i64, care: i64, out: Buffer, listed: i6
 def fill_expedition(d: vec[i64], p: i64, out: Buffer) -> i64:
     """CAV-EXPEDITION-02 Exchanges, more items, or the way home."""
     count = fill_exchanges(d, p, out, 0)
-    if items_left(d) > 0:
-        taken = top_progress(d, FLOW)
-        count = fill_loot(loot_on_offer(d, p, taken, d[STRENGTH]), out, count)
+    taken = top_progress(d, FLOW)
+    count = fill_loot(loot_on_offer(d, p, taken, d[STRENGTH]), out, count)
     out[count] = STOP
     return count + 1
 

@@ -35,8 +35,10 @@ from dolmen.games.caverna.data import (
     WISH,
 )
 from dolmen.games.caverna.flows import BOOK
+from dolmen.games.caverna.furnish import replaced_by
 from dolmen.games.caverna.grid import ENTRANCE, FOREST_CELLS, MOUNTAIN_CELLS, PRINTED_CAVERN_BIT
-from dolmen.games.caverna.laws import laws
+from dolmen.games.caverna.harvest import harvest_kind
+from dolmen.games.caverna.laws import standing_laws
 from dolmen.games.caverna.moves import HARVEST_NAMES
 from dolmen.games.caverna.position import PLAIN_CELLS, SUPPLIER_NAMES, bits
 from dolmen.games.caverna.state import (
@@ -50,6 +52,7 @@ from dolmen.games.caverna.state import (
     CAVE_FED,
     CAVERN,
     CHOICE,
+    CHOOSING,
     CHOSEN,
     COINS_OPEN,
     DRAW_FIRST,
@@ -74,10 +77,9 @@ from dolmen.games.caverna.state import (
     LEAVES,
     LEFT,
     MARKER,
-    MARKERS_LATE,
     MEADOW,
+    NO_HARVEST,
     NOBODY,
-    NORMAL,
     OCCUPANT,
     ON_OFFER,
     ON_SPACE,
@@ -103,13 +105,13 @@ from dolmen.games.caverna.state import (
     VEGETABLE_1,
     VEGETABLE_2,
     WEAPON,
-    WORK,
     CavernaState,
     count_bits,
     large_cells,
     place_of,
 )
 from dolmen.games.caverna.turn import proceed
+from dolmen.games.caverna.turn_laws import can_move
 
 KEYS: Final = (
     "phase", "round", "seat", "token", "marker", "questions", "leaves", "cards", "spaces", "gone",
@@ -155,16 +157,19 @@ def load(position: object, start: CavernaState, s: CavernaState, tiles: int) -> 
     players = as_list(given.get("players", []), "players", s.seats)
     for seat in range(s.seats):
         player = players[seat] if seat < len(players) else {}
-        _load_player(as_object(player, f"players.{seat}", PLAYER_KEYS), s, seat, gone)
+        _load_player(as_object(player, f"players.{seat}", PLAYER_KEYS), s, seat)
+    _check_gone(s, gone)
     d[FREE] = d[IN_PLAY]
     _occupy(s)
     _load_turn(as_object(given.get("turn", {}), "turn", TURN_KEYS), s)
     _load_harvest(given, s)
     _load_stack(as_list(given.get("stack", []), "stack", STACK_SIZE), s)
-    for clause, holds in laws(s):
+    for clause, holds in standing_laws(s):
         if not holds:
             raise impossible(clause)
     proceed(s, False)
+    if not can_move(s):
+        raise impossible("CAV-WORK-07")
     return s
 
 
@@ -226,7 +231,18 @@ def _tile_set(value: object, where: str) -> int:
     return found
 
 
-def _load_player(given: Mapping[str, object], s: CavernaState, seat: int, gone: int) -> None:
+def _check_gone(s: CavernaState, gone: int) -> None:
+    """CAV-FURNISH-09 A tile leaves the game only when its twin is laid on it."""
+    owned = 0
+    for seat in range(s.seats):
+        owned |= int(s.d[place_of(seat) + OWN])
+    for tile in bits(gone):
+        twin = int(replaced_by(tile))
+        if twin < 0 or not owned >> twin & 1:
+            raise impossible("CAV-FURNISH-09")
+
+
+def _load_player(given: Mapping[str, object], s: CavernaState, seat: int) -> None:
     d = s.d
     p = int(place_of(seat))
     where = f"players.{seat}"
@@ -245,10 +261,6 @@ def _load_player(given: Mapping[str, object], s: CavernaState, seat: int, gone: 
         d[p + BARE_MEADOWS + i] = count
     d[p + ROOM] = START_DWARFS + ROOM_FOR[DWELLING] * count_bits(d[p + DWELT])
     for tile in bits(d[p + OWN]):
-        if gone >> tile & 1:
-            raise malformed(
-                f"{where}.board", "furnishings still in the game", FURNISHING_NAMES[tile]
-            )
         if tile != DWELLING:
             d[p + ROOM] += ROOM_FOR[tile]
     suppliers = as_object(given.get("suppliers", {}), f"{where}.suppliers", SUPPLIER_NAMES)
@@ -376,8 +388,8 @@ def _load_turn(given: Mapping[str, object], s: CavernaState) -> None:
 
 def _load_harvest(given: Mapping[str, object], s: CavernaState) -> None:
     d = s.d
-    harvesting = WORK < d[PHASE] <= BRED and PHASES[d[PHASE]] != "keep"
-    default = EVENT_NAMES[NORMAL] if harvesting else EVENT_NAMES[0]
+    harvesting = CHOOSING <= d[PHASE] <= BRED
+    default = EVENT_NAMES[harvest_kind(d) if harvesting else NO_HARVEST]
     d[HARVESTING] = as_word(given.get("harvest", default), "harvest", EVENT_NAMES)
     asked = harvesting or d[PHASE] == LAST
     left = s.seats - (d[SEAT] - d[TOKEN]) % s.seats if asked else 0
@@ -397,5 +409,3 @@ def _load_stack(frames: object, s: CavernaState) -> None:
         node = as_word(frame.get("node"), f"stack.{i}.node", BOOK.names)
         progress = as_int(frame.get("progress", 0), f"stack.{i}.progress", 0, 2**30)
         d[FLOW + 1 + i] = i64(node + 256 * progress)
-    if d[MARKERS_LATE] and d[MARKER] and d[PHASE] == WORK:
-        raise impossible("CAV-REVEAL-06")

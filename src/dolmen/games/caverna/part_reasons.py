@@ -25,7 +25,7 @@ from dolmen.games.caverna.data import (
     STONE,
     WOOD,
 )
-from dolmen.games.caverna.expedition import can_loot, items_left
+from dolmen.games.caverna.expedition import can_loot
 from dolmen.games.caverna.flows import (
     BOOK,
     BUILD_STABLE_BIT,
@@ -347,7 +347,7 @@ def reason_loot(d: vec[i64], p: i64, atoms: i64, item: i64) -> i64:
         strength = d[p + WEAPON + d[DWARF]]
         if strength == 0:
             return UNARMED
-    elif top_progress(d, FLOW) & BIT[item] != 0 or items_left(d) == 0:
+    elif top_progress(d, FLOW) & BIT[item] != 0:
         return TAKEN_ALREADY
     if LOOT_STRENGTH[item] > strength:
         return TOO_WEAK

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dolmen.games.caverna.board import dug, wooded
 from dolmen.games.caverna.data import (
     CARDS,
     DWELLING,
@@ -19,6 +20,7 @@ from dolmen.games.caverna.data import (
     WOOD_SUPPLIER,
 )
 from dolmen.games.caverna.flows import BOOK
+from dolmen.games.caverna.grid import ENTRANCE_BIT
 from dolmen.games.caverna.moves import HARVEST_NAMES
 from dolmen.games.caverna.state import (
     ACTED,
@@ -124,8 +126,13 @@ def dump(s: CavernaState, tiles: int) -> dict[str, object]:
 
 
 def bits(members: int) -> list[int]:
-    """The members of a set."""
-    return [n for n in range(64) if members >> n & 1]
+    """The members of a set, the smallest first."""
+    found = []
+    left = int(members)
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return found
 
 
 def cards(s: CavernaState) -> list[str]:
@@ -187,16 +194,14 @@ def dwarfs(s: CavernaState, seat: int) -> list[dict[str, object]]:
 
 def board(s: CavernaState, seat: int) -> dict[str, str]:
     """The cells of a home board that are not bare, in words."""
-    found = {}
-    for cell in range(48):
-        words = cell_words(s, seat, cell)
-        if words:
-            found[f"{cell // 8},{cell % 8}"] = words
-    return found
+    d = s.d
+    p = int(place_of(seat))
+    laid = wooded(d, p) | dug(d, p) & ~ENTRANCE_BIT | d[p + STABLE]
+    return {f"{cell // 8},{cell % 8}": cell_words(s, seat, cell) for cell in bits(laid)}
 
 
 def cell_words(s: CavernaState, seat: int, cell: int) -> str:
-    """What a cell holds, "" if it is bare."""
+    """What a cell holds that is not bare."""
     d = s.d
     p = int(place_of(seat))
     bit = 2**cell

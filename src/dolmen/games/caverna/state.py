@@ -227,8 +227,6 @@ def dwarf_home(d: vec[i64], p: i64, strength: i64) -> i64:
 def family_fits(d: vec[i64], p: i64, additional: bool) -> bool:
     """CAV-HOME-03 Whether every dwarf finds a place."""
     dwarfs = d[p + DWARFS]
-    if dwarfs > MOST_DWARFS:
-        return False
     return dwarfs <= d[p + ROOM] if dwarfs < MOST_DWARFS else additional and d[p + ROOM] >= 5
 
 

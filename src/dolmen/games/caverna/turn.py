@@ -31,7 +31,6 @@ from dolmen.games.caverna.flows import (
     SOW_FIELDS,
     TRADE_ORE,
 )
-from dolmen.games.caverna.harvest import feed, food_due, only_birth
 from dolmen.games.caverna.housing import housed
 from dolmen.games.caverna.means import (
     SOWINGS,
@@ -277,10 +276,10 @@ def phase_goes_on(s: CavernaState) -> bool:
     """Whether a question outside an action answered itself."""
     d = s.d
     phase = d[PHASE]
-    if phase == WORK or phase == CHOOSING or phase > LAST:
+    # A clan always owes food, unless donkeys in the mining cave's mines save it: they can be eaten.
+    if phase == WORK or phase == CHOOSING or phase == FEEDING or phase > LAST:
         return False
-    seat = d[SEAT]
-    p = place_of(seat)
+    p = place_of(d[SEAT])
     if phase == KEEPING:
         if can_keep_any(d, p):
             return False
@@ -290,20 +289,9 @@ def phase_goes_on(s: CavernaState) -> bool:
     if phase == BREEDING and d[HARVESTING] == EITHER and d[p + CHOICE] != 2:
         next_asked(s)
         return True
+    # Whoever has nothing to exchange has no animals, and nothing to breed either.
     if any_exchange(d, p):
         return False
-    if phase == FEEDING:
-        if food_due(d, p) > 0:
-            return False
-        feed(s, seat, 0)
-        next_asked(s)
-        return True
-    if phase == BREEDING:
-        species = only_birth(d, p)
-        if species < 0:
-            return False
-        give_birth(s, seat, species)
-        return True
     next_asked(s)
     return True
 
