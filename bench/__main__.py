@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.measures import FULL, QUICK, DifferentGamesError, Size, measure
-from bench.peers import NoCompilerError, Peer, build_twin
+from bench.peers import NoTwinError, Peer, build_twin
 from bench.report import Line
 from bench.titles import TITLES, Title
 from dolmen import engine
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measures every title; 1 if two programs played different games from one seed."""
     parser = argparse.ArgumentParser(
         prog="python -m bench",
-        description="Speed of the engine beside a C++ twin of each title, one JSON line a measure.",
+        description="Speed of the engine beside the C++ twin of a title, one JSON line a measure.",
         epilog="A missed target is told in its line (met: false) and does not fail the bench; "
         "different games from one seed do.",
     )
@@ -43,7 +43,7 @@ def run(title: Title, size: Size) -> None:
         no_twin = ""
         try:
             twin = build_twin(title, Path(folder))
-        except NoCompilerError as missing:
+        except NoTwinError as missing:
             no_twin = str(missing)
             say(f"{title.name}: {no_twin}")
         for line in measure(title, size, twin, no_twin):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
-from bench.ours import clone_ns, drive, halfway, play
+from bench.ours import clone_ns, drive, halfway, late, listing_ns, play
 from bench.peers import COMPILE, Peer, Run, interpreted
 from bench.report import Line, line
 from bench.titles import Title
@@ -22,17 +22,19 @@ class DifferentGamesError(Exception):
 
 @dataclass(frozen=True)
 class Size:
-    """How much is measured: rounds, games a round by those who play them, clones a round."""
+    """How much is measured: rounds, games a round by those who play them, clones a round, and
+    positions whose moves are listed."""
 
     rounds: int
     games: int
     games_from_python: int
     games_interpreted: int
     clones: int
+    positions: int
 
 
-FULL: Final = Size(21, 6_000, 1_500, 150, 200_000)
-QUICK: Final = Size(3, 300, 100, 20, 10_000)
+FULL: Final = Size(21, 6_000, 1_500, 150, 200_000, 10_000)
+QUICK: Final = Size(3, 300, 100, 20, 10_000, 300)
 
 
 def measure(title: Title, size: Size, twin: Peer | None, no_twin: str) -> Iterator[Line]:
@@ -42,6 +44,8 @@ def measure(title: Title, size: Size, twin: Peer | None, no_twin: str) -> Iterat
     yield clone(title, size)
     yield from_python(title, size)
     yield fallback(title, size)
+    if "listing" in title.targets:
+        yield listing(title, size)
 
 
 def playouts(
@@ -50,7 +54,7 @@ def playouts(
     """Random games in the loop of the engine, beside those of the twin."""
     game = title.game(seats)
     arguments = title.variants[0].arguments
-    games = size.games if engine.kind() == "compiled" else size.games_interpreted
+    games = title.games(size.games if engine.kind() == "compiled" else size.games_interpreted)
     ours: list[Run] = []
     theirs: list[Run] = []
     for seed in range(size.rounds):
@@ -108,7 +112,7 @@ def clone(title: Title, size: Size) -> Line:
 def from_python(title: Title, size: Size) -> Line:
     """Games whose every step is called from a loop in Python."""
     compiled = engine.kind() == "compiled"
-    games = size.games_from_python if compiled else size.games_interpreted
+    games = title.games(size.games_from_python if compiled else size.games_interpreted)
     game = title.game(title.seats[0])
     runs: list[Run] = []
     for seed in range(size.rounds):
@@ -126,7 +130,7 @@ def from_python(title: Title, size: Size) -> Line:
 
 def fallback(title: Title, size: Size) -> Line:
     """The engine where nothing could be compiled."""
-    seats, games = title.seats[0], size.games_interpreted
+    seats, games = title.seats[0], title.games(size.games_interpreted)
     game = title.game(seats)
     peer = interpreted(title)
     runs: list[Run] = []
@@ -135,6 +139,24 @@ def fallback(title: Title, size: Size) -> Line:
         check(f"{title.name} here and interpreted", play(game, games, seed), runs[-1])
     return line(
         title, "interpreted", seats, median(rates(runs)), MOVES_PER_SECOND, rounds=size.rounds
+    )
+
+
+def listing(title: Title, size: Size) -> Line:
+    """How long all but one in a hundred listings of legal moves take, late in random games."""
+    seats = title.seats[0]
+    game = title.game(seats)
+    times = sorted(listing_ns(game, state) for state in late(game, size.positions))
+    return line(
+        title,
+        "listing",
+        seats,
+        times[len(times) * 99 // 100],
+        "ns",
+        percentile=99,
+        positions=len(times),
+        middle=round(median(times)),
+        longest=round(times[-1]),
     )
 
 

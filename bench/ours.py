@@ -1,7 +1,7 @@
 """The engine of this process at work: in its own loop, driven from Python, and cloning."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from bench.peers import Run
@@ -49,9 +49,8 @@ def random_games(game: Game[Any], games: int, seed: int) -> tuple[int, int]:
     return moves, checksum
 
 
-def halfway(game: Game[Any], seed: int) -> State:
-    """A position in the middle of a random game."""
-    rng = Rng(seed)
+def random_game(game: Game[Any], rng: Rng) -> list[int]:
+    """All moves of a random game."""
     played: list[int] = []
     state: State = game.start()
     while (actor := game.actor(state)) != OVER:
@@ -62,10 +61,41 @@ def halfway(game: Game[Any], seed: int) -> State:
             move = legal[rng.below(len(legal))]
         game.apply(state, move)
         played.append(move)
-    state = game.start()
+    return played
+
+
+def halfway(game: Game[Any], seed: int) -> State:
+    """A position in the middle of a random game."""
+    played = random_game(game, Rng(seed))
+    state: State = game.start()
     for move in played[: len(played) // 2]:
         game.apply(state, move)
     return state
+
+
+def late(game: Game[Any], count: int) -> Iterator[State]:
+    """So many positions from the last thirds of random games at which somebody decides."""
+    rng = Rng(count)
+    while count > 0:
+        played = random_game(game, rng)
+        state = game.start()
+        for i, move in enumerate(played):
+            if count > 0 and 3 * i >= 2 * len(played) and game.actor(state) >= 0:
+                yield state.clone()
+                count -= 1
+            game.apply(state, move)
+
+
+def listing_ns(game: Game[Any], state: State) -> float:
+    """Time of one listing of the legal moves, in nanoseconds: the shortest of three, since other
+    work on the machine comes and goes."""
+    legal = new_buffer(game.moves.count)
+    times: list[int] = []
+    for _ in range(3):
+        start = time.perf_counter_ns()
+        game.fill(state, legal)
+        times.append(time.perf_counter_ns() - start)
+    return min(times)
 
 
 def clone_ns(state: State, count: int) -> float:

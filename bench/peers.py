@@ -18,7 +18,11 @@ HERE: Final = Path(__file__).resolve().parent
 COMPILE: Final = ("g++", "-std=c++20", "-O2")
 
 
-class NoCompilerError(Exception):
+class NoTwinError(Exception):
+    """There is no twin to compare with; the text says why."""
+
+
+class NoCompilerError(NoTwinError):
     """There is no g++ here; the text says what to install."""
 
 
@@ -54,6 +58,8 @@ class Peer:
 
 def build_twin(title: Title, folder: Path) -> Peer:
     """Compiles the twin of a title into a folder."""
+    if not title.has_twin:
+        raise NoTwinError(f"nobody has written a twin of {title.name} in C++")
     compiler = shutil.which(COMPILE[0])
     if compiler is None:
         raise NoCompilerError(f"no {COMPILE[0]}, so no twin; on Debian: apt install g++")

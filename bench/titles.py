@@ -1,4 +1,5 @@
-"""What is measured: one entry a title. Its twin in C++ is the file of that name beside this one."""
+"""What is measured: one entry a title. Its twin in C++, if there is one, is the file of that name
+beside this one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,16 +27,23 @@ class Variant:
 
 @dataclass(frozen=True)
 class Title:
-    """A title to be measured; what is measured once, with the first seats and variant."""
+    """A title to be measured; what is measured once, with the first seats and variant. Of long
+    games fewer are played: one for every `length` games of a short title."""
 
     name: str
     seats: tuple[int, ...]
     variants: tuple[Variant, ...]
     targets: Mapping[str, Target]
+    has_twin: bool = True
+    length: int = 1
 
     def game(self, seats: int, variant: Variant | None = None) -> Game[Any]:
         """The engine's game; without a variant the first one."""
         return dolmen.game(self.name, seats, **(variant or self.variants[0]).options)
+
+    def games(self, count: int) -> int:
+        """How many games are played where a short title plays so many."""
+        return max(count // self.length, 1)
 
 
 DRUIDES: Final = Title(
@@ -64,4 +72,18 @@ MEDURIS: Final = Title(
     },
 )
 
-TITLES: Final = (DRUIDES, MEDURIS)
+CAVERNA: Final = Title(
+    name="caverna",
+    seats=(3, 1, 7),
+    variants=(Variant({}, ()),),
+    targets={
+        "playouts": Target(2_000_000, 5_000_000),
+        "games": Target(5_000),
+        "clone": Target(250),
+        "listing": Target(1_000_000),
+    },
+    has_twin=False,
+    length=6,
+)
+
+TITLES: Final = (DRUIDES, MEDURIS, CAVERNA)

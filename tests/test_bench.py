@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench
-from bench.ours import drive, play
-from bench.peers import COMPILE, NoCompilerError, Peer, Run, build_twin, interpreted
+from bench.ours import drive, late, listing_ns, play
+from bench.peers import COMPILE, NoCompilerError, NoTwinError, Peer, Run, build_twin, interpreted
 from bench.report import line
 from bench.titles import TITLES, Title, Variant
 
@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 CASES = [
     pytest.param(title, seats, variant, id=f"{title.name}-{seats}-{' '.join(variant.arguments)}")
     for title in TITLES
+    if title.has_twin
     for seats in title.seats
     for variant in title.variants
 ]
@@ -38,7 +39,13 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Peer]:
         with pytest.raises(NoCompilerError, match=r"apt install g\+\+"):
             build_twin(TITLES[0], folder)
         return {}
-    return {title.name: build_twin(title, folder) for title in TITLES}
+    return {title.name: build_twin(title, folder) for title in TITLES if title.has_twin}
+
+
+def test_a_title_without_a_twin_says_so(tmp_path: Path) -> None:
+    (title,) = (title for title in TITLES if not title.has_twin)
+    with pytest.raises(NoTwinError, match=r"a twin of caverna in C\+\+"):
+        build_twin(title, tmp_path)
 
 
 @pytest.mark.parametrize(("title", "seats", "variant"), CASES)
@@ -62,6 +69,19 @@ def test_a_loop_in_python_and_the_interpreted_engine_play_the_same_games(title: 
     assert counted(interpreted(title).play(20, title.seats[0], 3)) == expected
 
 
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_late_positions_are_decisions_of_the_last_third(title: Title) -> None:
+    game = title.game(title.seats[0])
+    states = list(late(game, 40))
+    assert len(states) == 40
+    assert all(game.actor(state) >= 0 for state in states)
+    assert all(listing_ns(game, state) > 0 for state in states)
+    # They are copies: playing one leaves the others as they are.
+    before = game.dump(states[1])
+    game.apply(states[0], game.legal(states[0])[0])
+    assert game.dump(states[1]) == before
+
+
 @pytest.mark.parametrize("path", [os.environ["PATH"], ""], ids=["as here", "without g++"])
 def test_a_quick_bench_prints_every_measure_as_a_line_of_json(path: str) -> None:
     done = subprocess.run(
@@ -79,16 +99,18 @@ def test_a_quick_bench_prints_every_measure_as_a_line_of_json(path: str) -> None
             expected += [(title.name, seats, name) for name in ("playouts", "twin", "ratio")]
         if "games" in title.targets:
             expected.insert(-3 * len(title.seats) + 1, (title.name, title.seats[0], "games"))
-        once = ("clone", "from-python", "interpreted")
+        once = ["clone", "from-python", "interpreted"]
+        once += ["listing"] if "listing" in title.targets else []
         expected += [(title.name, title.seats[0], name) for name in once]
     assert [(told["title"], told["seats"], told["measure"]) for told in lines] == expected
-    with_twin = shutil.which(COMPILE[0], path=path) is not None
+    with_compiler = shutil.which(COMPILE[0], path=path) is not None
+    with_twin = {title.name for title in TITLES if title.has_twin and with_compiler}
     for told in lines:
         assert {"value", "unit", "must", "stretch", "met", "engine", "python", "cpu"} <= set(told)
-        if told["measure"] in ("twin", "ratio") and not with_twin:
+        if told["measure"] in ("twin", "ratio") and told["title"] not in with_twin:
             assert told["value"] is None
             assert told["met"] is None
-            assert told["note"].startswith("no g++")
+            assert told["note"].startswith(("no g++", "nobody has written a twin"))
         else:
             assert told["value"] > 0
             assert (told["met"] is None) == (told["must"] is None)

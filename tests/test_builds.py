@@ -28,6 +28,13 @@ def can_compile() -> bool:
         ("meduris", 2, 150, {}),
         ("meduris", 3, 150, {}),
         ("meduris", 4, 150, {}),
+        ("caverna", 1, 300, {}),
+        ("caverna", 2, 300, {}),
+        ("caverna", 3, 200, {"furnishings": "introductory"}),
+        ("caverna", 4, 200, {"markers": "end"}),
+        ("caverna", 5, 100, {}),
+        ("caverna", 6, 100, {"furnishings": "introductory"}),
+        ("caverna", 7, 100, {}),
     ],
 )
 def test_a_title_plays_alike_interpreted_and_compiled(

@@ -22,6 +22,7 @@ from dolmen.cli import main
 from dolmen.commands import play, simulate
 from dolmen.commands.screen import fold, spread
 from dolmen.commands.tally import Tally
+from dolmen.commands.titles import spanned
 from dolmen.core.fair import commitment, draw, outcome
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import AGREED, RESIGNED, Ending, Log
@@ -202,6 +203,15 @@ def test_titles_lists_seats_options_and_clauses(run: Run) -> None:
     row = " ".join(result.out.splitlines()[1].split())
     assert row == "druides 2, 3, 4 first: none, 0, 1, 2, 3 72"
     assert "amulets: numbers, cards" in result.out
+    caverna = next(line for line in result.out.splitlines() if line.startswith("caverna"))
+    assert " ".join(caverna.split()) == "caverna 1–7 first: none, 0, 1, 2, 3, 4, 5, 6 292"
+    assert "furnishings: full, introductory" in result.out
+
+
+def test_seat_counts_with_a_gap_are_listed_one_by_one() -> None:
+    assert spanned((1, 2, 3, 4)) == "1–4"
+    assert spanned((2, 3, 4)) == "2, 3, 4"
+    assert spanned((1, 2, 4, 8)) == "1, 2, 4, 8"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -597,6 +607,16 @@ def test_names_cannot_play_with_the_screen(run: Run, tmp_path: Path) -> None:
     assert "�[2J�Ann draws a gem." in out
 
 
+def test_sheets_with_lines_of_their_own_stand_side_by_side(run: Run) -> None:
+    record = Path(__file__).parent / "games" / "caverna" / "logs" / "two.jsonl"
+    table = run("replay", str(record)).out.partition("Scores")[2].splitlines()
+    rows = {line[:32].strip(): line[32:].split() for line in table}
+    assert rows["Weaving parlor"] == ["–", "5"]
+    assert rows["Prayer chamber"] == ["–", "0"]
+    assert rows["Gold"] == ["0", "4"]
+    assert rows["Total"] == ["32", "38"]
+
+
 # verify
 
 
@@ -665,7 +685,9 @@ def test_a_game_without_dice_of_its_own_is_verified(run: Run, tmp_path: Path) ->
 def test_the_first_wrong_die_is_named_with_its_line(run: Run, tmp_path: Path, title: str) -> None:
     log = fair_log(title, 2)
     wrong: list[tuple[int, str, str]] = []
-    for number in (4, 6):
+    # Moves of chance with several outcomes.
+    numbers = {"caverna": (1, 2), "druides": (4, 6), "meduris": (4, 6)}[title]
+    for number in numbers:
         play_on(log, moves=number - 1)
         due = draw(log.game, log.state, SEED, number)
         swapped = next(move for move in log.game.legal(log.state) if move != due)
@@ -678,8 +700,8 @@ def test_the_first_wrong_die_is_named_with_its_line(run: Run, tmp_path: Path, ti
     count = sum('"seat": null' in line for line in log.lines())
     assert result.code == 1
     assert result.err == (
-        f"dolmen: Line 5 is not what the dice gave: “{wrong[0][1]}” had to come, but the record "
-        f"says “{wrong[0][2]}”. Wrong dice and cards: 2 of {count}.\n"
+        f"dolmen: Line {numbers[0] + 1} is not what the dice gave: “{wrong[0][1]}” had to come, "
+        f"but the record says “{wrong[0][2]}”. Wrong dice and cards: 2 of {count}.\n"
     )
     assert "are what the seed gives" not in " ".join(result.out.split())
     result = run("verify", path, "--json")

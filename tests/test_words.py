@@ -22,7 +22,12 @@ import dolmen
 from dolmen.core.game import EVERYONE, Event
 from dolmen.core.log import replay
 from dolmen.core.message import Message, Refusal, Who
-from dolmen.games import TITLES
+from dolmen.games import TITLES, seat_counts
+from dolmen.games.caverna import ask as caverna_ask
+from dolmen.games.caverna import data as caverna_data
+from dolmen.games.caverna import flows as caverna_flows
+from dolmen.games.caverna import state as caverna_state
+from dolmen.games.caverna import text as caverna
 from dolmen.games.druides import state as druides_state
 from dolmen.games.druides import text as druides
 from dolmen.games.druides.moves import KIND_NAMES
@@ -345,7 +350,61 @@ def meduris_says(game: Any) -> Iterator[Message]:
             yield message
 
 
+# Values for the arguments of events of Caverna.
+CAVERNA_VALUES: Final = {
+    "player": (0, 6),
+    "round": (1, 12),
+    "space": range(len(caverna_data.SPACES)),
+    "marker": (1, 2),
+    "good": range(len(caverna_data.GOOD_NAMES)),
+    "count": (1, 2, 5),
+    "strength": (0, 1, 14),
+    "cell": (9, 36, 46),
+    "tile": range(len(caverna.TILE_NAMES)),
+    "size": (0, 1),
+    "furnishing": range(len(caverna_data.FURNISHINGS)),
+    "loot": range(len(caverna_data.LOOT)),
+    "harvest": range(len(caverna_data.EVENT_NAMES)),
+    "choice": (0, 1),
+}
+
+
+def caverna_says(game: Any) -> Iterator[Message]:
+    """Headings, questions, events and explanations of Caverna."""
+    s = replay(game, [])
+    bonuses = [f"bonus:{tile}" for tile in range(caverna_data.FIRST_YELLOW, 48)]
+    yield from (game.heading(category) for category, _ in game.sheet(s, 0))
+    yield from map(caverna.heading, bonuses)
+    yield from caverna_questions(s)
+    for kind, (_, names) in caverna._EVENTS.items():
+        for args in product(*(CAVERNA_VALUES[name] for name in names)):
+            a, b, c = (*args, 0, 0, 0)[:3]
+            yield game.tell(s, Event(kind, EVERYONE, False, a, b, c), None)
+    for named, ids in (
+        ("space", caverna_data.SPACE_NAMES),
+        ("furnishing", caverna_data.FURNISHING_NAMES),
+        ("loot", caverna_data.LOOT_NAMES),
+    ):
+        for id in ids:
+            yield Message(f"{caverna.named(named, id).id}-about")
+
+
+def caverna_questions(s: Any) -> Iterator[Message]:
+    """What is asked in every phase, and at every part of an action that asks something."""
+    for phase, chosen in product(range(caverna_state.FINISH + 1), (0, 1)):
+        s.d[caverna_state.PHASE], s.d[caverna_state.CHOSEN] = phase, chosen
+        yield caverna_ask.ask(s)
+    s.d[caverna_state.PHASE], s.d[caverna_state.CHOSEN] = caverna_state.WORK, 0
+    s.d[caverna_state.DWARF] = s.d[caverna_state.FLOW] = 1
+    asking = set(caverna_ask._STEPS)
+    for node, atom in enumerate(caverna_flows.ATOM_OF):
+        for acted in (0, 1) if atom < 0 or atom in asking else ():
+            s.d[caverna_state.FLOW + 1], s.d[caverna_state.ACTED] = node, acted
+            yield caverna_ask.ask(s)
+
+
 SAYS: Final[dict[str, Callable[[Any], Iterator[Message]]]] = {
+    "caverna": caverna_says,
     "druides": druides_says,
     "meduris": meduris_says,
 }
@@ -395,10 +454,23 @@ def test_a_title_speaks_in_whole_sentences(title: str, lang: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_no_two_moves_read_alike(title: str, lang: str) -> None:
     words = Words(lang)
-    game = dolmen.game(title, seats=4)
+    for seats in seat_counts(title):
+        game = dolmen.game(title, seats=seats)
+        spoken = Counter(words.say(game.describe(move)).casefold() for move in at_table(game))
+        assert [sentence for sentence, count in spoken.items() if count > 1] == []
+
+
+def at_table(game: Any) -> list[int]:
+    """The moves that may come up with so many seats: in Caverna each number has its own spaces."""
     moves = range(game.moves.count)
-    spoken = Counter(words.say(game.describe(move)).casefold() for move in moves)
-    assert [sentence for sentence, count in spoken.items() if count > 1] == []
+    if game.title != "caverna":
+        return list(moves)
+    absent = {
+        f"space:{space.id}"
+        for space in caverna_data.SPACES
+        if space.players and str(game.seats) not in space.players
+    }
+    return [move for move in moves if game.moves.target(move, 0) not in absent]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -82,7 +82,10 @@ async def test_every_title_is_played_to_its_sheet_by_forms_alone(
 ) -> None:
     _, base = site
     dice = random.Random(f"{title} {lang}")
-    short = {"json-idle_limit": "1"} if title == "meduris" else {}
+    short = {
+        "caverna": {"option-furnishings": '"introductory"'},
+        "meduris": {"json-idle_limit": "1"},
+    }.get(title, {})
     async with Browser(base, lang) as browser:
         page = await make_table(browser, title, **{"player-1": "random"}, name="Anna", **short)
         assert page.lang == lang
@@ -100,6 +103,24 @@ async def test_every_title_is_played_to_its_sheet_by_forms_alone(
         replay = await browser.get(page.link("/record/"))
         assert ("h2", SHEET[lang]) in replay.headings
         assert Words(lang).text("plain-fair", fair="yes") in replay.text
+
+
+async def test_somebody_plays_caverna_alone_by_forms(site: tuple[Server, str]) -> None:
+    _, base = site
+    dice = random.Random(4)
+    async with Browser(base) as browser:
+        page = await browser.get("/make?title=caverna&seats=1")
+        wish = {"name": "Anna", "option-furnishings": '"introductory"'}
+        page = await browser.send(page.form("/make"), **wish)
+        kinds: set[str] = set()
+        while not (page := await settled(browser, page)).has_form("/rematch"):
+            kinds |= {move.partition(" ")[0] for _, move, _ in page.form("/play").buttons}
+            page = await play_on(browser, page, dice)
+            assert 'class="notice"' not in page.html
+        assert {"place", "meadow-field", "furnish", "feed", "end"} <= kinds
+        assert "The game is over. Anna wins!" in page.text
+        assert ("h2", "Score sheet") in page.headings
+        assert "Furnishings, pastures and mines" in page.text
 
 
 async def test_two_people_at_one_screen_never_see_each_others_hand(
@@ -729,13 +750,13 @@ def positions(title: str, seats: int, seed: int) -> Iterator[tuple[Any, Any]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_every_key_and_word_of_a_view_is_said(title: str, lang: str) -> None:
-    names = ["Ann", "Bo", "Cy", "Di"]
+    names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"]
     words = Words(lang)
     for seats in seat_counts(title):
         voice = Voice(words, names[:seats])
         for count, (game, state) in enumerate(positions(title, seats, seats)):
-            # Speaking takes its time: one position in eleven, and the last.
-            if count % 11 == 0 or game.actor(state) == OVER:
+            # Speaking takes its time: now and then, and the last.
+            if count % (37 if title == "caverna" else 11) == 0 or game.actor(state) == OVER:
                 for viewer in (None, 0):
                     check_told(tell_position(game.view(state, viewer), TERMS[title], voice))
 
@@ -796,8 +817,13 @@ def test_no_word_of_a_view_move_or_option_hides_behind_another(
             values = {f"{option.name}-{v}" for v in named if isinstance(v, str)}
             assert values <= variants(f"plain-{title}-value")
     moves = dolmen.game(title, seats=4).moves
-    chances = {"first", "lay", "deal-gem", "deal-servant", "turn", "roll"}
-    assert set(moves.kinds) - chances <= variants(f"plain-{title}-moves")
+    # What chance does is in no list of choices.
+    chances = {
+        "caverna": {"first", "reveal", "marker"},
+        "druides": {"first", "lay", "deal-gem", "deal-servant"},
+        "meduris": {"first", "lay", "turn", "roll"},
+    }
+    assert set(moves.kinds) - chances[title] <= variants(f"plain-{title}-moves")
     targets = {moves.target(move, 0).partition(":")[0] for move in range(moves.count)}
     assert targets <= variants(f"plain-{title}-target")
 

@@ -10,6 +10,7 @@ from dolmen.commands.asked import WHOLE, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
+from dolmen.core.sheet import sheet_lines
 from dolmen.words import Words, plain
 
 LONGEST_VALUE: Final = 80
@@ -126,10 +127,9 @@ def show_position(log: Log[Any], viewer: int | None, is_over: bool, words: Words
 def show_scores(log: Log[Any], words: Words) -> None:
     """The sheet of every seat, and in the end the ranks."""
     game, s = log.game, log.state
-    sheets = [game.sheet(s, seat) for seat in range(game.seats)]
     rows = [
-        [words.say(game.heading(lines[0][0])), *(str(points) for _, points in lines)]
-        for lines in zip(*sheets, strict=True)
+        [words.say(game.heading(category)), *("–" if n is None else str(n) for n in points)]
+        for category, points in sheet_lines(game, s)
     ]
     rows.append([words.text("cli-replay-total"), *map(str, game.scores(s))])
     if log.is_over:  # before, a tie might be broken by what is hidden

@@ -1,6 +1,7 @@
 """`dolmen titles`: what can be played, with how many, and what a table may choose."""
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
@@ -10,6 +11,9 @@ from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.core.options import Option, listed
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import Words
+
+# So many seat counts are listed one by one.
+FEW: Final = 3
 
 
 def add(app: App, words: Words) -> None:
@@ -46,7 +50,15 @@ def show(words: Words) -> None:
 def _row(title: str, words: Words) -> list[str]:
     counts = seat_counts(title)
     lines = [f"{option.name}: {choices(option)}" for option in options(title, max(counts))]
-    return [title, listed(counts), "\n".join(lines), str(len(clauses(title, words)))]
+    return [title, spanned(counts), "\n".join(lines), str(len(clauses(title, words)))]
+
+
+def spanned(counts: Sequence[int]) -> str:
+    """Seat counts one by one, or where they are many and leave none out just the ends."""
+    least, most = counts[0], counts[-1]
+    if len(counts) > FEW and list(counts) == list(range(least, most + 1)):
+        return f"{least}–{most}"
+    return listed(counts)
 
 
 def describe(title: str, words: Words) -> dict[str, Any]:

@@ -212,8 +212,8 @@ class TableApp(App[str]):
         await self.push_screen(Rules(self.words, self.table.game.title, clause))
 
     def action_take_back(self) -> None:
-        """Takes back to the last barrier, or says that there is nothing to take back."""
-        count = self.table.take_back() if self.asking else 0
+        """Takes back to the last barrier, in some titles one move, or says that nothing can be."""
+        count = self.table.take_back(self.board.ONE_BY_ONE) if self.asking else 0
         if not count:
             self.play.remark(self.words.text("terminal-nothing-back"))
             return

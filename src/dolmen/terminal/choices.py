@@ -19,11 +19,12 @@ from dolmen.words import Words
 
 
 class Choice(NamedTuple):
-    """A legal move, in words, and whether it is final."""
+    """A legal move, in words, whether it is final, and the heading that it stands under if any."""
 
     move: int
     words: str
     final: bool
+    heading: str = ""
 
 
 class Choices(Vertical):
@@ -109,8 +110,11 @@ class Choices(Vertical):
     def _list(self, choices: Sequence[Choice]) -> None:
         """The moves; what a line shares with the one above is dim, so that the difference shows."""
         options: list[Option] = []
-        above = ""
+        above = heading = ""
         for choice in choices:
+            if choice.heading != heading:
+                heading, above = choice.heading, ""
+                options.append(Option(Text(f"  {heading}", f"bold {ACCENT}"), disabled=True))
             shared = _shared_words(above, choice.words)
             line = Text(BARRIER_SIGN if choice.final else " ", BARRIER)
             line.append(" ").append(choice.words[:shared], INK_2).append(choice.words[shared:], INK)

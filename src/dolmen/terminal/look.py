@@ -41,6 +41,9 @@ RED_SUN: Final = Mark("☼", "#e0574a", "terminal-mark-red-sun")
 BLUE_DROP: Final = Mark("≈", "#4b97dd", "terminal-mark-blue-drop")
 BLACK_MOON: Final = Mark("☾", "#9a9aa8", "terminal-mark-black-moon")
 GREEN_LEAF: Final = Mark("♣", "#46ac74", "terminal-mark-green-leaf")
+PURPLE_STAR: Final = Mark("★", "#a877cc", "terminal-mark-purple-star")
+YELLOW_PEAK: Final = Mark("Δ", "#e8c63c", "terminal-mark-yellow-peak")
+WHITE_RING: Final = Mark("○", "#f4f0e6", "terminal-mark-white-ring")
 
 DUSK: Final = Theme(
     name="dusk",

@@ -86,9 +86,11 @@ class Table:
         self.story += told
         return told
 
-    def take_back(self) -> int:
-        """Takes back as much as allowed; gives how many moves that were."""
+    def take_back(self, one_by_one: bool = False) -> int:
+        """Takes back as much as allowed, or the last move; gives how many moves that were."""
         point = self.log.undo_point()
+        if one_by_one:
+            point = max(point, len(self.log.moves) - 1)
         count = len(self.log.moves) - point
         if count:
             self.log.back_to(point)

@@ -37,9 +37,10 @@ def group_moves(game: Game[Any], legal: list[LegalMove], voice: Voice) -> list[G
 
 
 def target_words(title: str, target: str, voice: Voice) -> str:
-    """A target in words: "slot:3" is slot 3."""
+    """A target in words: "slot:3" is slot 3, "home:0:4-3" row 4 and column 3."""
     kind, _, name = target.partition(":")
-    return voice.words.text(f"plain-{title}-target", kind=kind, name=name)
+    row, _, column = name.rpartition(":")[2].partition("-")
+    return voice.words.text(f"plain-{title}-target", kind=kind, name=name, row=row, column=column)
 
 
 def _kind(game: Game[Any], move: LegalMove) -> str:

@@ -35,12 +35,14 @@ class Term(NamedTuple):
     """What a key of a view is called, and how its value is read.
 
     A list of objects is a table, unless they are read as phrases: `row` names its rows, counted
-    from `first`; without it they are the players."""
+    from `first`; without it they are the players. So are names, or objects by name, where `heads`
+    says how the names are read: a column that the objects do not have is read from the name."""
 
     label: str
     read: Reading | None = None
     row: str | None = None
     first: int = 1
+    heads: Reading | None = None
 
 
 Terms = Mapping[str, Term]
@@ -83,7 +85,7 @@ def tell_position(view: Mapping[str, Any], terms: Terms, voice: Voice) -> Positi
         value = view.get(key)
         if "." in key or value is None:
             continue
-        if _is_table(value) and term.read is None:
+        if term.heads is not None or (_is_table(value) and term.read is None):
             told.grids.append(_grid(key, term, value, terms, voice))
         else:
             told.facts.extend(_facts(key, value, terms, voice))
@@ -115,20 +117,36 @@ def _facts(path: str, value: Any, terms: Terms, voice: Voice) -> list[Fact]:
     return [Fact(voice.words.text(term.label), text)] if text else []
 
 
-def _grid(path: str, term: Term, rows: Sequence[Any], terms: Terms, voice: Voice) -> Grid:
+def _grid(path: str, term: Term, value: Any, terms: Terms, voice: Voice) -> Grid:
     lines: list[Row] = []
+    rows = list(value) if term.heads is None else _named_rows(path, value, terms)
+    heads = _heads(term, value, voice)
     flat = [_flat(path, row or {}, terms) for row in rows]
     keys = [key for key in terms if any(key in row for row in flat)]
     texts = [
         [_text(terms[key], row[key], voice) if key in row else "" for key in keys] for row in flat
     ]
     kept = [i for i in range(len(keys)) if any(row[i] for row in texts)]
-    for i, cells in enumerate(texts):
-        number = term.first + i
-        head = voice.words.text(term.row, number=number) if term.row else voice.name(i)
+    for head, cells in zip(heads, texts, strict=True):
         lines.append(Row(head, [cells[k] or NOTHING for k in kept]))
     columns = [voice.words.text(terms[keys[k]].label) for k in kept]
     return Grid(voice.words.text(term.label), columns, lines)
+
+
+def _heads(term: Term, value: Any, voice: Voice) -> list[str]:
+    """What the rows of a table are called."""
+    if term.heads is not None:
+        return [term.heads(name, voice) for name in value]
+    if term.row is None:
+        return [voice.name(i) for i in range(len(value))]
+    return [voice.words.text(term.row, number=term.first + i) for i in range(len(value))]
+
+
+def _named_rows(path: str, value: Any, terms: Terms) -> list[dict[str, Any]]:
+    """The rows of names or objects by name, each with all its columns."""
+    columns = [key.removeprefix(f"{path}.") for key in terms if key.startswith(f"{path}.")]
+    objects = value if isinstance(value, dict) else {name: {} for name in value}
+    return [dict.fromkeys(columns, name) | row for name, row in objects.items()]
 
 
 def _flat(path: str, row: Mapping[str, Any], terms: Terms) -> dict[str, Any]:

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from dolmen.core.log import Log
-from dolmen.server.plain.position import Voice
+from dolmen.core.sheet import sheet_lines
+from dolmen.server.plain.position import NOTHING, Voice
 
 
 class SheetRow(NamedTuple):
-    """One source of points, and what each seat got from it."""
+    """One source of points, and what each seat got from it, if it has such a line."""
 
     heading: str
-    points: list[int]
+    points: list[str]
 
 
 class SheetTold(NamedTuple):
@@ -26,10 +27,12 @@ class SheetTold(NamedTuple):
 def tell_sheet(log: Log[Any], voice: Voice, ranks: Sequence[int]) -> SheetTold:
     """The sheets of all seats side by side, at the position the log has come to."""
     game, state = log.game, log.state
-    columns = [dict(game.sheet(state, seat)) for seat in range(game.seats)]
     rows = [
-        SheetRow(voice.say(game.heading(category)), [int(column[category]) for column in columns])
-        for category in columns[0]
+        SheetRow(
+            voice.say(game.heading(category)),
+            [NOTHING if n is None else str(n) for n in points],
+        )
+        for category, points in sheet_lines(game, state)
     ]
     scores = [int(points) for points in game.scores(state)]
     return SheetTold(list(voice.names), rows, scores, [int(rank) for rank in ranks])

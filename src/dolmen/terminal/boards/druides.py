@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, cast
 from rich.cells import cell_len
 from rich.text import Text
 
-from dolmen.terminal.boards import Scene
+from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
 from dolmen.terminal.boards.druides_view import Place, Servant, View
 from dolmen.terminal.boards.slab import Block, beside, fill, fit, flow, hang
 from dolmen.terminal.look import (
@@ -30,6 +30,8 @@ from dolmen.terminal.look import (
 from dolmen.words import Words
 
 MARKS: Final = (RED_SUN, BLUE_DROP, BLACK_MOON, GREEN_LEAF)
+LISTING: Final = IN_ORDER
+ONE_BY_ONE: Final = False
 TURNS: Final = frozenset({"druides-event-starts", "druides-event-turn-began"})
 
 SLOTS: Final = 6
@@ -64,6 +66,11 @@ def draw(view: Mapping[str, object], scene: Scene, width: int) -> Text:
     parts = (table.row(width), table.middle(width), table.piles(width), table.hand(width))
     lines = [line for part in parts if part for line in [*part, *gap]]
     return Text("\n").join(lines[: len(lines) - len(gap)])
+
+
+def pages(view: Mapping[str, object], scene: Scene) -> Pages:
+    """Everything is on one page."""
+    return ONE_PAGE
 
 
 def marks(view: Mapping[str, object]) -> Sequence[Mark]:

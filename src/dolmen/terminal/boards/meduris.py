@@ -6,7 +6,7 @@ from typing import Final, cast
 from rich.cells import cell_len
 from rich.text import Text
 
-from dolmen.terminal.boards import Scene
+from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
 from dolmen.terminal.boards.meduris_ring import (
     CHIP_STYLE,
     CHIPS,
@@ -31,6 +31,8 @@ from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, LIT, LIT_FILL, RED_SU
 from dolmen.words import Words
 
 MARKS: Final = tuple(COLOURS.values())
+LISTING: Final = IN_ORDER
+ONE_BY_ONE: Final = False
 TURNS: Final = frozenset({"meduris-event-starts", "meduris-event-turn-began"})
 
 STACK: Final = 3
@@ -43,6 +45,11 @@ COUNT_WIDTH: Final = 3
 def draw(view: Mapping[str, object], scene: Scene, width: int) -> Text:
     """The table as that viewer sees it."""
     return Text("\n").join(Drawn(cast(View, view), scene).board(width))
+
+
+def pages(view: Mapping[str, object], scene: Scene) -> Pages:
+    """Everything is on one page."""
+    return ONE_PAGE
 
 
 def marks(view: Mapping[str, object]) -> list[Mark]:

@@ -17,13 +17,13 @@ from dolmen.terminal.look import (
     INK_LINE,
     LIT,
     LIT_FILL,
+    PURPLE_STAR,
     RED_SUN,
     SLAB,
     Mark,
 )
 
 LIME_LEAF: Final = Mark("♣", "#bfd549", "terminal-mark-lime-leaf")
-PURPLE_STAR: Final = Mark("★", "#a877cc", "terminal-mark-purple-star")
 COLOURS: Final = {
     "red": RED_SUN,
     "lightgreen": LIME_LEAF,

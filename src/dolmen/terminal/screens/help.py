@@ -25,6 +25,8 @@ KEYS: Final = (
     ("Ctrl+Z", "back"),
     ("F1", "help"),
     ("F2", "rules"),
+    ("F3 F4", "page"),
+    ("Ctrl+↑ ↓", "roll"),
     ("Ctrl+Q", "quit"),
 )
 

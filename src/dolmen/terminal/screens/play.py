@@ -12,7 +12,7 @@ from textual.containers import Grid
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
-from dolmen.terminal.boards import Board, Scene
+from dolmen.terminal.boards import Board, Pages, Scene
 from dolmen.terminal.choices import Choice, Choices
 from dolmen.terminal.drawing import Drawing, Pane
 from dolmen.terminal.look import ACCENT, BAD, FRESH, INK, INK_2
@@ -64,6 +64,10 @@ class Play(Spoken[None]):
         Binding("ctrl+z", "app.take_back", "terminal-key-back"),
         Binding("u", "app.take_back", show=False),
         Binding("escape", "start_over", show=False),
+        Binding("f3", "turn_page(1)", "terminal-key-page"),
+        Binding("f4", "turn_page(-1)", show=False),
+        Binding("ctrl+down", "roll(1)", show=False),
+        Binding("ctrl+up", "roll(-1)", show=False),
         Binding("f5", "app.result", "terminal-key-result"),
     ]
     AUTO_FOCUS: ClassVar[str | None] = "#typed"
@@ -80,6 +84,11 @@ class Play(Spoken[None]):
         self.viewer: int | None = None
         self.turn = table.actor
         self.lit = ""
+        # The name of the highlighted move, what all moves to choose from are about, and the page
+        # of the board that the viewer turned to.
+        self.pointed = ""
+        self.open: frozenset[str] = frozenset()
+        self.page: int | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -112,17 +121,22 @@ class Play(Spoken[None]):
         """Draws the board as it stands."""
         if self.table.actor >= 0:
             self.turn = self.table.actor
-        scene = Scene(
+        view = self.table.game.view(self.table.state, self.viewer)
+        self.query_one(Drawing).show(partial(self.board.draw, view, self._scene()))
+
+    def _scene(self) -> Scene:
+        return Scene(
             words=self.words,
             viewer=self.viewer,
             names=self.names,
             bots=self.table.bot_names,
             actor=-1 if self.table.is_over else self.turn,
             lit=self.lit,
+            move=self.pointed,
+            open=self.open,
             roomy=self.size.height >= TALL,
+            page=self.page,
         )
-        view = self.table.game.view(self.table.state, self.viewer)
-        self.query_one(Drawing).show(partial(self.board.draw, view, scene))
 
     def tell(self, told: Sequence[Told]) -> None:
         """Adds to the story what the viewer hears."""
@@ -139,7 +153,9 @@ class Play(Spoken[None]):
     def ask(self) -> None:
         """Asks the seat that decides."""
         table = self.table
-        choices = [self._choice(move) for move in table.legal()]
+        choices = self._choices()
+        self.open = frozenset(table.target(choice.move) for choice in choices)
+        self._turn_to(None)
         sentence = self._signed(
             table.actor, self.words.say(table.game.ask(table.state), self.names)
         )
@@ -148,6 +164,7 @@ class Play(Spoken[None]):
 
     def wait(self) -> None:
         """Says whose decision is awaited, or that the game is over."""
+        self.open = frozenset()
         if self.table.is_over:
             sentence = Text(self.words.text("terminal-over"), f"bold {ACCENT}")
         else:
@@ -159,9 +176,27 @@ class Play(Spoken[None]):
         """Says something beside the question."""
         self.query_one(Choices).note(Text(sentence, FRESH))
 
-    def _choice(self, move: int) -> Choice:
+    def _choices(self) -> list[Choice]:
+        """The legal moves as the title lists them."""
+        listing, moves = self.board.LISTING, self.table.legal()
+        kinds = {move: self.table.game.moves.decode(move)[0].code for move in moves}
+        headings = list(dict.fromkeys(listing.aside.values()))
+
+        def place(move: int) -> tuple[int, int]:
+            heading = listing.aside.get(kinds[move])
+            group = 0 if heading is None else 1 + headings.index(heading)
+            return group, -move if kinds[move] in listing.falling else move
+
+        listed = sorted(moves, key=place)
+        above = {move: listing.aside.get(kinds[move]) for move in listed}
+        # Nothing is set apart from nothing.
+        alone = len(set(above.values())) == 1
+        return [self._choice(move, None if alone else above[move]) for move in listed]
+
+    def _choice(self, move: int, heading: str | None) -> Choice:
         words = self.words.say(self.table.game.describe(move), self.names)
-        return Choice(move, words, self.table.is_final(move))
+        above = "" if heading is None else self.words.text(heading)
+        return Choice(move, words, self.table.is_final(move), above)
 
     def _signed(self, seat: int, sentence: str) -> Text:
         mark = self.marks[seat]
@@ -173,13 +208,36 @@ class Play(Spoken[None]):
         """Back to an empty field, wherever the keys went."""
         self.query_one(Choices).start_over()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A board of one page has none to turn."""
+        return action != "turn_page" or len(self._pages().titles) > 1
+
+    def action_turn_page(self, step: int) -> None:
+        """Turns the board to another page, until something else is asked."""
+        pages = self._pages()
+        self._turn_to((pages.shown + step) % len(pages.titles))
+        self.show()
+
+    def action_roll(self, lines: int) -> None:
+        """Scrolls the board while the field has the keys."""
+        self.query_one(Pane).scroll_relative(y=lines, animate=False)
+
+    def _pages(self) -> Pages:
+        return self.board.pages(self.table.game.view(self.table.state, self.viewer), self._scene())
+
+    def _turn_to(self, page: int | None) -> None:
+        self.page = page
+        self.query_one(Pane).scroll_home(animate=False)
+
     def on_resize(self, event: Resize) -> None:
         self.show()
 
     @on(Choices.Pointed)
     def light(self, event: Choices.Pointed) -> None:
         """Lights up what the highlighted move is about."""
-        lit = "" if event.move is None or self.table.actor < 0 else self.table.target(event.move)
-        if lit != self.lit:
-            self.lit = lit
+        lit = pointed = ""
+        if event.move is not None and self.table.actor >= 0:
+            lit, pointed = self.table.target(event.move), self.table.game.moves.name(event.move)
+        if pointed != self.pointed:
+            self.lit, self.pointed, self.page = lit, pointed, None
             self.show()

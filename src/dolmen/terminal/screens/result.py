@@ -1,7 +1,7 @@
 """The end: who won, the ranks, and where the points came from."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal, cast
+from typing import ClassVar, Final, Literal, cast
 
 from rich import box
 from rich.table import Table as Sheet
@@ -13,12 +13,16 @@ from textual.containers import VerticalScroll
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from dolmen.core.sheet import sheet_lines
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, Mark
 from dolmen.terminal.screens.spoken import Spoken
 from dolmen.terminal.table import Table
 from dolmen.words import Words, plain
 
 Next = Literal["again", "look", "quit"]
+
+# Where a seat has no such line on its sheet.
+NO_LINE: Final = "–"
 
 
 class Result(Spoken[Next]):
@@ -71,11 +75,10 @@ class Result(Spoken[Next]):
         for name, mark in zip(self.table.log.names, self.marks, strict=False):
             title = Text(f"{mark.sign} {plain(name)}", f"bold {mark.colour}")
             sheet.add_column(title, justify="right", overflow="ellipsis")
-        columns = [dict(game.sheet(state, seat)) for seat in range(game.seats)]
-        for category in columns[0]:
+        for category, points in sheet_lines(game, state):
             heading = self.words.say(game.heading(category), self.table.log.names)
-            points = [Text(str(column[category]), INK) for column in columns]
-            sheet.add_row(Text(heading, INK_2), *points)
+            figures = [Text(NO_LINE if n is None else str(n), INK) for n in points]
+            sheet.add_row(Text(heading, INK_2), *figures)
         sheet.add_section()
         sheet.add_row(*self._row("terminal-total", game.scores(state), f"bold {INK}"))
         sheet.add_row(*self._row("terminal-rank", game.ranks(state), INK_2))

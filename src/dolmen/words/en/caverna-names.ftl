@@ -15,6 +15,37 @@ caverna-good-sheep = sheep
 caverna-good-donkey = donkey
 caverna-good-wild-boar = wild boar
 caverna-good-cattle = cattle
+caverna-count =
+    { $good ->
+        [wood] { $count } wood
+        [stone] { $count } stone
+        [ore] { $count } ore
+        [ruby] { $count ->
+            [one] { $count } ruby
+           *[other] { $count } rubies
+        }
+        [grain] { $count } grain
+        [vegetable] { $count ->
+            [one] { $count } vegetable
+           *[other] { $count } vegetables
+        }
+        [food] { $count } food
+        [gold] { $count } gold
+        [dog] { $count ->
+            [one] { $count } dog
+           *[other] { $count } dogs
+        }
+        [sheep] { $count } sheep
+        [donkey] { $count ->
+            [one] { $count } donkey
+           *[other] { $count } donkeys
+        }
+        [wild-boar] { $count ->
+            [one] { $count } wild boar
+           *[other] { $count } wild boars
+        }
+       *[cattle] { $count } cattle
+    }
 
 ## Action spaces
 

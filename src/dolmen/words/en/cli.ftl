@@ -82,7 +82,11 @@ cli-rules-note = dolmen rules TITLE prints a whole book, dolmen rules DRU-SCORE 
 ## Simulations
 
 cli-simulate-progress = Playing
-cli-simulate-plan = { $title }, { $seats } seats, seed { $seed }.
+cli-simulate-plan =
+    { $seats ->
+        [one] { $title }, { $seats } seat, seed { $seed }.
+       *[other] { $title }, { $seats } seats, seed { $seed }.
+    }
 cli-simulate-stopped =
     Stopped after { NUMBER($games, useGrouping: "true") } of { NUMBER($asked, useGrouping: "true") }
     games.

@@ -15,6 +15,49 @@ caverna-good-sheep = mouton
 caverna-good-donkey = âne
 caverna-good-wild-boar = sanglier
 caverna-good-cattle = bœuf
+caverna-count =
+    { $good ->
+        [wood] { $count } bois
+        [stone] { $count ->
+            [one] { $count } pierre
+           *[other] { $count } pierres
+        }
+        [ore] { $count ->
+            [one] { $count } minerai
+           *[other] { $count } minerais
+        }
+        [ruby] { $count } rubis
+        [grain] { $count ->
+            [one] { $count } céréale
+           *[other] { $count } céréales
+        }
+        [vegetable] { $count ->
+            [one] { $count } légume
+           *[other] { $count } légumes
+        }
+        [food] { $count } PN
+        [gold] { $count } Or
+        [dog] { $count ->
+            [one] { $count } chien
+           *[other] { $count } chiens
+        }
+        [sheep] { $count ->
+            [one] { $count } mouton
+           *[other] { $count } moutons
+        }
+        [donkey] { $count ->
+            [one] { $count } âne
+           *[other] { $count } ânes
+        }
+        [wild-boar] { $count ->
+            [one] { $count } sanglier
+           *[other] { $count } sangliers
+        }
+       *[cattle] { $count ->
+            [one] { $count } bœuf
+           *[other] { $count } bœufs
+        }
+    }
 
 ## Les cases Action
 

@@ -84,7 +84,11 @@ cli-rules-note = dolmen rules JEU affiche le livret entier, dolmen rules DRU-SCO
 ## Simulations
 
 cli-simulate-progress = En cours
-cli-simulate-plan = { $title }, { $seats } sièges, graine { $seed }.
+cli-simulate-plan =
+    { $seats ->
+        [one] { $title }, { $seats } siège, graine { $seed }.
+       *[other] { $title }, { $seats } sièges, graine { $seed }.
+    }
 cli-simulate-stopped =
     Arrêté après { NUMBER($games, useGrouping: "true") } parties sur
     { NUMBER($asked, useGrouping: "true") }.

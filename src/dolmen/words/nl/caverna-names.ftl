@@ -15,6 +15,43 @@ caverna-good-sheep = schaap
 caverna-good-donkey = ezel
 caverna-good-wild-boar = everzwijn
 caverna-good-cattle = rund
+caverna-count =
+    { $good ->
+        [wood] { $count } hout
+        [stone] { $count } steen
+        [ore] { $count } erts
+        [ruby] { $count ->
+            [one] { $count } robijn
+           *[other] { $count } robijnen
+        }
+        [grain] { $count } graan
+        [vegetable] { $count ->
+            [one] { $count } groente
+           *[other] { $count } groenten
+        }
+        [food] { $count } voedsel
+        [gold] { $count } goud
+        [dog] { $count ->
+            [one] { $count } hond
+           *[other] { $count } honden
+        }
+        [sheep] { $count ->
+            [one] { $count } schaap
+           *[other] { $count } schapen
+        }
+        [donkey] { $count ->
+            [one] { $count } ezel
+           *[other] { $count } ezels
+        }
+        [wild-boar] { $count ->
+            [one] { $count } everzwijn
+           *[other] { $count } everzwijnen
+        }
+       *[cattle] { $count ->
+            [one] { $count } rund
+           *[other] { $count } runderen
+        }
+    }
 
 ## Actievelden
 

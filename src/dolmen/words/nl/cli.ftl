@@ -83,7 +83,11 @@ cli-rules-note = dolmen rules SPEL toont het hele boekje, dolmen rules DRU-SCORE
 ## Simulaties
 
 cli-simulate-progress = Bezig
-cli-simulate-plan = { $title }, { $seats } stoelen, startgetal { $seed }.
+cli-simulate-plan =
+    { $seats ->
+        [one] { $title }, { $seats } stoel, startgetal { $seed }.
+       *[other] { $title }, { $seats } stoelen, startgetal { $seed }.
+    }
 cli-simulate-stopped =
     Gestopt na { NUMBER($games, useGrouping: "true") } van de
     { NUMBER($asked, useGrouping: "true") } partijen.
