@@ -595,7 +595,7 @@ async def test_what_can_be_done_at_any_time_is_listed_last(tmp_path: Path) -> No
         lines = [str(option.prompt).strip() for option in listed.options]
         apart = app.words.text("terminal-caverna-exchanges")
         tiles = app.words.text("terminal-caverna-ruby-tiles")
-        assert lines[:3] == ["End the turn", apart, "Exchange a ruby: wood"]
+        assert lines[:3] == ["Done", apart, "Exchange a ruby: wood"]
         assert lines[lines.index(tiles) + 1].startswith("Buy a meadow for a ruby")
         assert [option.disabled for option in listed.options].count(True) == 2
         # Headings are no choices: the arrows pass over them.
