@@ -121,6 +121,22 @@ async def test_why_not_tells_the_reasons_of_a_target(database_url: str) -> None:
             assert (empty["type"], empty["code"]) == ("refused", "malformed")
 
 
+async def test_one_s_last_move_alone_is_taken_back(database_url: str) -> None:
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        id = (await anna.make("caverna", 1, players=["me"]))["id"]
+        async with anna.look(id, seat=0) as a:
+            seen = [a.update["view"]]
+            for move in ("place logging_1_3", "place slash_and_burn"):
+                await a.play(move)
+                seen.append(a.update["view"])
+            for view in seen[-2::-1]:
+                assert a.update["can_take_back"] is True
+                answer = await a.ask("take_back", n=a.update["n"], one=True)
+                while a.update["n"] < answer["n"]:
+                    await a.next()
+                assert a.update["view"] == view
+
+
 async def test_own_moves_are_taken_back_up_to_the_last_barrier(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
         id = (await anna.make("meduris", 2, players=["me", "guest"], options={"first": 0}))["id"]

@@ -84,7 +84,7 @@ class Acting:
             await self.hub.store_and_show(desk, append)
         elif isinstance(message, TakeBack):
             self._check_turn(desk, seat, message.n)
-            append = desk.room.plan_take_back(seat, message.id, self.hub.now())
+            append = desk.room.plan_take_back(seat, message.id, self.hub.now(), one=message.one)
             await self.hub.store_and_show(desk, append)
         elif isinstance(message, Say):
             await self._say(desk, seat, actor.address, message)

@@ -139,11 +139,13 @@ class Room:
         entry = Entry(self.n + 1, "move", seat, game.moves.name(move), client, now)
         return self._plan([entry], after, now, "playing")
 
-    def plan_take_back(self, seat: int, client: str, now: int) -> Append:
-        """Back to the last barrier: everything since is the seat's own."""
+    def plan_take_back(self, seat: int, client: str, now: int, *, one: bool = False) -> Append:
+        """Back to the last barrier: everything since is the seat's own. Or back by one move."""
         point = self.undo_point()
         if point is None:
             raise Denied("nothing-to-take-back")
+        if one:
+            point = len(self.log.moves) - 1
         entry = Entry(self.n + 1, "undo", seat, str(point), client, now)
         before = self._fresh_log()
         for move in self.log.moves[:point]:

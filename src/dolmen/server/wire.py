@@ -60,10 +60,11 @@ class Play(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
-    """Takes back what the seat played since the last barrier."""
+    """Takes back what the seat played since the last barrier, or its last move only."""
 
     id: ClientId
     n: Count
+    one: bool = False
 
 
 class AskWhy(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):

@@ -864,13 +864,15 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Takes back what the seat played since the last barrier.
+         * @description Takes back what the seat played since the last barrier, or its last move only.
          */
         TakeBack: {
             /** @enum {unknown} */
             type: "take_back";
             id: string;
             n: number;
+            /** @default false */
+            one: boolean;
         };
         /**
          * AskWhy
