@@ -119,7 +119,7 @@ def _word(arg: Arg) -> str:
     if not isinstance(arg, Message):
         return str(arg)
     if arg.args:
-        return " ".join(_word(inner) for inner in arg.args.values())
+        return " ".join(_word(inner).replace("-", "_") for inner in arg.args.values())
     # caverna-good-wild-boar is the good wild_boar.
     return "_".join(arg.id.split("-")[2:])
 

@@ -292,6 +292,11 @@ def tell(event: Event) -> Message:
     id, names = _EVENTS[event.kind]
     values = (event.a, event.b, event.c)
     words: dict[str, Arg] = {name: _word(name, values[i]) for i, name in enumerate(names)}
+    if "count" in words and "good" in words:
+        # Together they have a plural.
+        good = GOOD_NAMES[values[names.index("good")]].replace("_", "-")
+        words["goods"] = Message("caverna-count", {"good": good, "count": words.pop("count")})
+        del words["good"]
     return Message(f"caverna-event-{id}", words)
 
 

@@ -169,11 +169,11 @@ caverna-event-marker =
         [leaf] The marker shows a leaf: this round ends with a harvest.
        *[question] The marker shows a question mark: this round ends with an event.
     }
-caverna-event-supplied = { $space }: +{ $count } { $good }.
+caverna-event-supplied = { $space }: +{ $goods }.
 caverna-event-cleared = Too many goods lay there, so the space is emptied: { $space }.
 caverna-event-kept = { $player } pays a ruby to keep the goods: { $space }.
-caverna-event-gained = { $player }: +{ $count } { $good }.
-caverna-event-spent = { $player }: −{ $count } { $good }.
+caverna-event-gained = { $player }: +{ $goods }.
+caverna-event-spent = { $player }: −{ $goods }.
 caverna-event-placed =
     { $strength ->
         [0] { $player } places an unarmed dwarf: { $space }.

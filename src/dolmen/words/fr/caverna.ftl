@@ -172,11 +172,11 @@ caverna-event-marker =
         [leaf] Le marqueur montre une feuille : ce tour finit par une récolte.
        *[question] Le marqueur montre un point d’interrogation : ce tour finit par un événement.
     }
-caverna-event-supplied = { $space } : +{ $count } { $good }.
+caverna-event-supplied = { $space } : +{ $goods }.
 caverna-event-cleared = Trop de marchandises s’y trouvaient, la case est vidée : { $space }.
 caverna-event-kept = { $player } paie un rubis pour conserver les marchandises : { $space }.
-caverna-event-gained = { $player } : +{ $count } { $good }.
-caverna-event-spent = { $player } : −{ $count } { $good }.
+caverna-event-gained = { $player } : +{ $goods }.
+caverna-event-spent = { $player } : −{ $goods }.
 caverna-event-placed =
     { $strength ->
         [0] { $player } place un nain sans arme : { $space }.

@@ -168,11 +168,11 @@ caverna-event-marker =
         [leaf] Het fiche toont een blad: deze ronde eindigt met een oogst.
        *[question] Het fiche toont een vraagteken: deze ronde eindigt met een gebeurtenis.
     }
-caverna-event-supplied = { $space }: +{ $count } { $good }.
+caverna-event-supplied = { $space }: +{ $goods }.
 caverna-event-cleared = Er lagen te veel goederen, dus het veld wordt geleegd: { $space }.
 caverna-event-kept = { $player } betaalt een robijn om de goederen te bewaren: { $space }.
-caverna-event-gained = { $player }: +{ $count } { $good }.
-caverna-event-spent = { $player }: −{ $count } { $good }.
+caverna-event-gained = { $player }: +{ $goods }.
+caverna-event-spent = { $player }: −{ $goods }.
 caverna-event-placed =
     { $strength ->
         [0] { $player } zet een ongewapende dwerg: { $space }.
