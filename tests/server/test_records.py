@@ -43,7 +43,7 @@ async def test_a_finished_table_is_a_record(database_url: str) -> None:
 async def test_a_running_table_gives_no_record(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
         id = (await anna.make("druides", 2, players=["me", "guest"]))["id"]
-        for path in ("", "/lines", "/at/0", "/sheet"):
+        for path in ("", "/lines", "/at/0", "/sheet", "/curve"):
             answer = await anna.http.get(f"/api/records/{id}{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
         problem = await anna.post(f"/api/records/{id}/branch", {"at": 0}, status=409)
@@ -59,6 +59,12 @@ async def test_every_point_of_a_record_can_be_looked_at(database_url: str) -> No
         middle = await anna.get(f"/api/records/{id}/at/{moves // 2}", seat=1, lang="nl")
         assert [entry["n"] for entry in middle["entries"]] == [moves // 2]
         assert all(phrase["text"] for phrase in middle["entries"][0]["told"])
+        later = await anna.get(f"/api/records/{id}/at/{moves // 2}", seat=1, since=3, lang="nl")
+        assert [entry["n"] for entry in later["entries"]] == list(range(4, moves // 2 + 1))
+        assert later["entries"][-1:] == middle["entries"]
+        assert (later["since"], later["view"]) == (3, middle["view"])
+        beyond_it = await anna.get(f"/api/records/{id}/at/2", since=3)
+        assert (beyond_it["since"], beyond_it["entries"]) == (2, [])
         end = await anna.get(f"/api/records/{id}/at/{moves}")
         assert (end["actor"], end["ask"]) == (None, None)
         beyond = await anna.http.get(f"/api/records/{id}/at/{moves + 1}")
@@ -77,6 +83,25 @@ async def test_the_score_sheet_explains_every_point(database_url: str) -> None:
             sums = [sum(line["points"] for line in lines) for lines in sheet["lines"]]
             assert sums == sheet["scores"]
             assert all(line["words"]["id"] for lines in sheet["lines"] for line in lines)
+
+
+async def test_the_curve_has_the_points_after_every_move(database_url: str) -> None:
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        for title in ("druides", "meduris"):
+            id = await finished(anna, title)
+            moves = (await anna.get(f"/api/records/{id}"))["moves"]
+            curve = await anna.get(f"/api/records/{id}/curve")
+            scores = curve["scores"]
+            assert len(scores) == moves + 1
+            assert scores[-1] == (await anna.get(f"/api/records/{id}/sheet"))["scores"]
+            changes = [n for n in range(1, moves + 1) if scores[n] != scores[n - 1]]
+            assert [gain["n"] for gain in curve["gains"]] == changes
+            for gain in curve["gains"]:
+                n = gain["n"]
+                assert gain["points"] == [
+                    now - was for now, was in zip(scores[n], scores[n - 1], strict=True)
+                ]
+                assert gain["told"]
 
 
 async def test_a_record_goes_down_and_up_again(database_url: str) -> None:

@@ -27,6 +27,7 @@ from dolmen.server.wire import (
     Branch,
     Carry,
     ClauseText,
+    Curve,
     Join,
     Language,
     Me,
@@ -443,16 +444,24 @@ async def record_at(
     id: Id,
     count: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Seat = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
     lang: Lang = None,
 ) -> Response:
-    """The position after so many moves of a record."""
-    return live(await server.records.at(id, count, seat, lang))
+    """The position after so many moves of a record, and what was told of those after `since` (of
+    the last one, unless said)."""
+    return live(await server.records.at(id, count, seat, lang, since))
 
 
 @api.get("/records/{id}/sheet")
 async def record_sheet(server: Here, id: Id) -> Sheet:
     """The score sheets at the end of a record."""
     return await server.records.sheet(id)
+
+
+@api.get("/records/{id}/curve")
+async def record_curve(server: Here, id: Id) -> Curve:
+    """The points after every move of a record."""
+    return await server.records.curve(id)
 
 
 @api.post("/records/{id}/branch", status_code=201)

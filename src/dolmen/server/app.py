@@ -17,6 +17,7 @@ from dolmen.server import wire
 from dolmen.server.api import api
 from dolmen.server.denied import STATUS, Denied, code_of
 from dolmen.server.guards import Guards
+from dolmen.server.page import Assets, find_page, page_routes
 from dolmen.server.plain import plain, refusal_page
 from dolmen.server.said import Speaker
 from dolmen.server.server import Server
@@ -77,6 +78,10 @@ def build_app(server: Server) -> FastAPI:
     )
     app.state.server = server
     app.include_router(api)
+    page = find_page()
+    if page is not None:
+        app.include_router(page_routes(page))
+        app.mount("/assets", Assets(directory=page / "assets"))
     app.include_router(plain)
     _add_probes(app, server)
     answer = _answers(server)

@@ -11,7 +11,7 @@ from dolmen.server.keys import new_id
 from dolmen.server.said import Speaker
 from dolmen.server.store import RecordRow
 from dolmen.server.tables import check_name
-from dolmen.server.wire import EntryTold, RecordInfo, Sheet, SheetLine, Update
+from dolmen.server.wire import Curve, EntryTold, Gain, RecordInfo, Sheet, SheetLine, Update
 
 
 class Records:
@@ -65,17 +65,24 @@ class Records:
             verified=verified(log),
         )
 
-    async def at(self, id: str, count: int, viewer: int | None, lang: str | None) -> Update:
-        """The position after that many moves, and what the last of them told."""
+    async def at(
+        self, id: str, count: int, viewer: int | None, lang: str | None, since: int | None = None
+    ) -> Update:
+        """The position after that many moves, and what was told of those after `since`, or of the
+        last one."""
         log = await self.log(id)
         if viewer is not None and viewer >= log.game.seats:
             raise Denied("no-seat")
-        return replay_point(log, count, viewer, Speaker(log.names, lang))
+        return replay_point(log, count, viewer, Speaker(log.names, lang), since)
 
     async def sheet(self, id: str) -> Sheet:
         """Who got which points for what, at the end."""
         log = await self.log(id)
         return score_sheet(log)
+
+    async def curve(self, id: str) -> Curve:
+        """The points after every move, and what was told where they changed."""
+        return score_curve(await self.log(id))
 
 
 def verified(log: Log[Any]) -> bool | None:
@@ -85,24 +92,27 @@ def verified(log: Log[Any]) -> bool | None:
     return all(check.holds for check in fair.check(log, bytes.fromhex(log.seed)))
 
 
-def replay_point(log: Log[Any], count: int, viewer: int | None, speaker: Speaker) -> Update:
+def replay_point(
+    log: Log[Any], count: int, viewer: int | None, speaker: Speaker, since: int | None = None
+) -> Update:
     """A point of a finished game: nothing is asked there any more."""
     moves = list(log.moves)
     if count > len(moves):
         raise Denied("no-point", most=len(moves))
-    log.back_to(max(count - 1, 0))
+    first = max(count - 1, 0) if since is None else min(since, count)
+    log.back_to(first)
     game = log.game
     entries: list[EntryTold] = []
-    if count:
+    for n, move in enumerate(moves[first:count], start=first + 1):
         actor = int(game.actor(log.state))
-        events = log.play(moves[count - 1])
+        events = log.play(move)
         told = [game.tell(log.state, event, viewer) for event in events]
         phrases = [speaker.phrase(message) for message in told if message is not None]
-        entries.append(EntryTold(count, actor if actor >= 0 else None, "move", phrases))
+        entries.append(EntryTold(n, actor if actor >= 0 else None, "move", phrases))
     actor = int(game.actor(log.state))
     return Update(
         n=count,
-        since=max(count - 1, 0),
+        since=first,
         entries=entries,
         view=game.view(log.state, viewer),
         actor=actor if actor >= 0 else None,
@@ -126,6 +136,27 @@ def score_sheet(log: Log[Any]) -> Sheet:
         lines.append(rows)
     scores = [int(points) for points in log.scores()]
     return Sheet(scores=scores, ranks=[int(rank) for rank in log.ranks()], lines=lines)
+
+
+def score_curve(log: Log[Any]) -> Curve:
+    """Plays a record again and counts the points at every step, as if the game ended there."""
+    game = log.game
+    moves = list(log.moves)
+    speaker = Speaker(log.names)
+    log.back_to(0)
+    scores = [[int(points) for points in log.scores()]]
+    gains: list[Gain] = []
+    for n, move in enumerate(moves, start=1):
+        events = log.play(move)
+        after = [int(points) for points in log.scores()]
+        gained = [now - was for now, was in zip(after, scores[-1], strict=True)]
+        scores.append(after)
+        if any(gained):
+            told = [game.tell(log.state, event, None) for event in events]
+            phrases = [speaker.phrase(message) for message in told if message is not None]
+            words = [{"id": phrase.id, "args": phrase.args} for phrase in phrases]
+            gains.append(Gain(n=n, points=gained, told=words))
+    return Curve(scores=scores, gains=gains)
 
 
 def lines_of(text: str) -> list[str]:

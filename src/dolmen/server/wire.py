@@ -501,6 +501,23 @@ class Sheet(BaseModel):
     lines: list[list[SheetLine]]
 
 
+class Gain(BaseModel):
+    """A move after which somebody's points were others: by how much for each seat, and what was
+    told of it to everybody."""
+
+    n: int
+    points: list[int]
+    told: list[dict[str, Any]]
+
+
+class Curve(BaseModel):
+    """How the points went: those of every seat after each number of moves, from none to all, and
+    the moves that changed them."""
+
+    scores: list[list[int]]
+    gains: list[Gain]
+
+
 class Problem(BaseModel):
     """Why a request was refused: a code of the closed list, the reason as a message and in words,
     and the clause where a rule refuses."""

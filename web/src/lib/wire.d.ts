@@ -443,7 +443,8 @@ export interface paths {
         };
         /**
          * Record At
-         * @description The position after so many moves of a record.
+         * @description The position after so many moves of a record, and what was told of those after `since` (of
+         *     the last one, unless said).
          */
         get: operations["record_at_api_records__id__at__count__get"];
         put?: never;
@@ -466,6 +467,26 @@ export interface paths {
          * @description The score sheets at the end of a record.
          */
         get: operations["record_sheet_api_records__id__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{id}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Curve
+         * @description The points after every move of a record.
+         */
+        get: operations["record_curve_api_records__id__curve_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -531,6 +552,32 @@ export interface components {
             id: string;
             /** Text */
             text: string;
+        };
+        /**
+         * Curve
+         * @description How the points went: those of every seat after each number of moves, from none to all, and
+         *     the moves that changed them.
+         */
+        Curve: {
+            /** Scores */
+            scores: number[][];
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * Gain
+         * @description A move after which somebody's points were others: by how much for each seat, and what was
+         *     told of it to everybody.
+         */
+        Gain: {
+            /** N */
+            n: number;
+            /** Points */
+            points: number[];
+            /** Told */
+            told: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Join
@@ -3557,6 +3604,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                since?: number | null;
                 lang?: ("en" | "fr" | "nl") | null;
             };
             header?: never;
@@ -3678,6 +3726,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sheet"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_curve_api_records__id__curve_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curve"];
                 };
             };
             /** @description Refused */

@@ -1,0 +1,75 @@
+### The board of Druides on the page.
+
+## Places
+
+web-druides-row = The places
+web-druides-slot = Slot { $slot }, { $place }: { $gems }, { $servants }
+web-druides-closed = Slot { $slot }: no place any more
+web-druides-gone = no place
+web-druides-gems =
+    { $count ->
+        [0] no gems
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+web-druides-gems-known = { $gems } ({ $known } known to you)
+web-druides-no-servants = no servants
+web-druides-servant = servant
+web-druides-servant-value = servant { $value }
+web-druides-servant-of = a servant of { $player }
+web-druides-servant-value-of = servant { $value } of { $player }
+web-druides-ritual = Ritual
+web-druides-ritual-at = Ritual at slot { $slot }, { $place }
+
+## Decks
+
+web-druides-decks = Decks
+web-druides-deck =
+    { $count ->
+        [one] gem to draw
+       *[other] gems to draw
+    }
+web-druides-places =
+    { $count ->
+        [one] place to come
+       *[other] places to come
+    }
+web-druides-discard = discarded
+web-druides-spent = spent
+web-druides-counted = { $count } { $what }
+web-druides-seen = What has been seen
+web-druides-seen-discard = Discarded, known to you
+web-druides-seen-none = none
+
+## Hands
+
+web-druides-hand = Your hand
+web-druides-hand-of = { $player }
+web-druides-hand-holds = { $gems }, { $servants }
+web-druides-servants =
+    { $count ->
+        [0] no servants
+        [one] { $count } servant
+       *[other] { $count } servants
+    }
+web-druides-hand-empty = Your hand is empty.
+web-druides-hands-open = All hands lie open
+web-druides-reserve = reserve
+web-druides-reserve-holds =
+    { $count ->
+        [0] Your reserve: no servants
+        [one] Your reserve: { $count } servant
+       *[other] Your reserve: { $count } servants
+    }
+web-druides-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## The score column and the ritual
+
+web-druides-column = Score column from { $low } to { $high }: { $pawns }
+web-druides-pawn = { $player } at { $score }
+web-druides-show = Ritual of { $player }: { $place }
+web-druides-skip = Skip

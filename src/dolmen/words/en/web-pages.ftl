@@ -1,0 +1,286 @@
+### The pages around the table: first page, new tables, replays, rules and the first game with hints.
+
+## In many places
+
+web-pages-unreachable = The server cannot be reached just now. Try again in a moment.
+web-pages-yes = yes
+web-pages-no = no
+web-pages-save = Save
+web-pages-saved = Saved.
+web-pages-copied = Copied
+web-pages-seat = Seat { $number }
+web-pages-seat-of = Seat { $number }: { $who }
+web-pages-my-name = My name
+web-pages-player =
+    { $kind ->
+        [me] me
+        [open] open, for whoever joins
+        [guest] somebody else at this screen
+        [random] bot that plays at random
+        [greedy] bot that plays for the moment
+       *[other] bot: { $kind }
+    }
+
+## The first page
+
+web-pages-motto =
+    Three board games at one stone table. Play at once, against bots or with friends; nobody has to
+    sign up.
+web-pages-seat-counts =
+    { $least ->
+        [1] Alone, or with up to { $most }
+       *[other] { $least } to { $most } players
+    }
+web-pages-play-now = Play now
+web-pages-play-now-title = Play now: { $title } against bots
+web-pages-make = Make a table
+web-pages-make-title = Make a table of { $title }
+web-pages-rules-title = Rules of { $title }
+web-pages-turn-at = { $title }, with { $names }
+web-pages-turns-more =
+    { $count ->
+        [one] { $count } more game waits for you
+       *[other] { $count } more games wait for you
+    }
+web-pages-my-games = My games
+web-pages-no-games = You sit at no table yet. “Play now” starts a game against bots.
+web-pages-public = Public tables
+web-pages-no-public = There is no public table now. Make one, and others can join.
+web-pages-open-seats =
+    { $count ->
+        [0] everybody is here
+        [one] { $count } seat is open
+       *[other] { $count } seats are open
+    }
+web-pages-status =
+    { $status ->
+        [open] waits for players
+        [playing] being played
+        [over] over
+        [ended] ended early
+       *[frozen] can only be looked at
+    }
+web-pages-lasting-short = over days
+web-pages-go-on = Go on
+web-pages-look = Look
+web-pages-join = Join
+web-pages-watch = Watch
+web-pages-more =
+    { $count ->
+        [one] Show { $count } more
+       *[other] Show { $count } more
+    }
+web-pages-upload = Look at a record
+web-pages-upload-file = A file with the record of a game, at most 1 MiB
+web-pages-me = Me
+web-pages-notices = Tell me when it is my turn, also while I look elsewhere
+web-pages-notices-refused = This browser does not allow notices from here.
+web-pages-carry = My games on another device
+web-pages-carry-about =
+    Open this private link on the other device. Whoever has it is you here: send it to nobody else.
+web-pages-my-link = My private link
+
+## Making a table
+
+web-pages-seats = Number of seats
+web-pages-who-sits = Who sits where
+web-pages-guest-name = Their name
+web-pages-how = How it is played
+web-pages-by-link = By link: only whoever has the link finds the table
+web-pages-is-public = Public: everybody may watch, and join at open seats
+web-pages-is-live = In one go: everybody is here now
+web-pages-is-lasting = Over days: nobody waits at the screen for the others
+web-pages-options = Options of the game
+web-pages-option-first = Who goes first
+web-pages-value-first-none = drawn by lot
+web-pages-value-usual = as usual
+web-pages-option-druides-amulets = Amulets are counted by
+web-pages-value-druides-amulets-numbers = the numbers of matching gems
+web-pages-value-druides-amulets-cards = how many gems match
+web-pages-option-meduris-colours = Colours
+web-pages-value-meduris-colours-red = red (sun)
+web-pages-value-meduris-colours-lightgreen = light green (leaf)
+web-pages-value-meduris-colours-blue = blue (drop)
+web-pages-value-meduris-colours-purple = purple (star)
+web-pages-option-meduris-bonus = Bonus chips
+web-pages-value-meduris-bonus-random = at random
+web-pages-value-meduris-bonus-photo = as on the photo of the game (32 fields)
+web-pages-option-meduris-stalemate-end = The game ends when nobody can build any more
+web-pages-option-meduris-idle-limit =
+    It also ends after so many rounds without a building (0: never)
+web-pages-option-meduris-open-stocks = Stocks lie open for all
+web-pages-option-meduris-board = Board
+web-pages-value-meduris-board-none = the usual one
+web-pages-option-caverna-furnishings = Furnishings
+web-pages-value-caverna-furnishings-full = all 48
+web-pages-value-caverna-furnishings-introductory = introductory set of 27, for a first game
+web-pages-option-caverna-markers = Harvest markers are turned up
+web-pages-value-caverna-markers-start = at the start of the round
+web-pages-value-caverna-markers-end = only when the harvest begins
+web-pages-own = something else, as JSON …
+web-pages-own-of = { $option }, as JSON
+web-pages-not-json = What is typed for “{ $option }” is not JSON.
+web-pages-webhook = An https address that hears whose turn it is (only if you have one)
+web-pages-make-send = Make the table
+
+## A table that waits
+
+web-pages-table-title = A table of { $title }
+web-pages-waiting =
+    { $count ->
+        [0] Everybody is here. The host can start.
+        [one] Waiting for players: { $count } seat is open.
+       *[other] Waiting for players: { $count } seats are open.
+    }
+web-pages-seat-open = open
+web-pages-sit-here = Sit here
+web-pages-bot-here = Bot
+web-pages-bot-random = Random bot
+web-pages-free = Free the seat
+web-pages-leave = Stand up
+web-pages-start = Start the game
+web-pages-start-later = It can start once every seat is taken; put a bot where nobody comes.
+web-pages-host-starts = { $host } starts the game.
+web-pages-invite = Invite others
+web-pages-invite-about = Send them this link. Whoever has it can sit down at an open seat, or watch.
+web-pages-invite-public =
+    Everybody finds this table on the first page. This link leads here directly.
+web-pages-seat-link = Private link of my seat
+web-pages-seat-link-about =
+    With it, seat { $number } can be played from another device too. Keep it to yourself: it is not
+    shown again.
+
+## Private links
+
+web-pages-sit = A seat at a table
+web-pages-table-of = { $title }, table of { $host }
+web-pages-sit-about =
+    This private link is for one seat. Sit down, and this device can play it from now on.
+web-pages-sit-take = Sit down
+web-pages-carry-here = My games, on this device
+web-pages-carry-here-about =
+    This private link makes this device yours as well: the same name, the same games. Whoever played
+    here before is somebody else then.
+web-pages-carry-take = Go on here
+
+## How it came out
+
+web-pages-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+web-pages-points =
+    { $points ->
+        [one] With { $points } point
+       *[other] With { $points } points
+    }
+web-pages-again = Once more, same seats
+web-pages-next-game = To the next game
+web-pages-next-watch = They play once more: watch
+web-pages-replay = Replay
+web-pages-sheet = Score sheet
+web-pages-total = Total
+web-pages-rank = Rank
+web-pages-gains = Where the points came from
+web-pages-gains-start = at the start
+web-pages-gains-silent = Something that only its player was told.
+web-pages-gains-move = move { $n }
+web-pages-dice = Dice and cards
+web-pages-verified = verified: every die and card follows from the seed
+web-pages-unverified = This record has no seed, so its dice cannot be verified.
+web-pages-dice-about =
+    Before the first move the table published its promise. The seed, now shown, fits it, and “dolmen
+    verify” checks every die and card with the record.
+web-pages-seed = Seed
+
+## The replay
+
+web-pages-first = First
+web-pages-back = Back
+web-pages-play = Play
+web-pages-pause = Pause
+web-pages-next = Next
+web-pages-last = Last
+web-pages-slider = Move
+web-pages-curve = Points
+web-pages-eyes = Seen by
+web-pages-spectator = a spectator
+web-pages-branch = Play on from here
+web-pages-branch-seat = Me in the place of
+web-pages-branch-about = A new table starts at this point, with bots at the other seats.
+web-pages-branch-end = Here the game is over; go back a little to play on.
+web-pages-download = Download the record
+
+## The rules
+
+web-pages-to-table = Back to the table
+web-pages-search = Search the rules
+web-pages-clauses =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+web-pages-contents = Contents
+web-pages-nothing-found = No clause says that.
+web-pages-show-all = Show all
+web-pages-tour = Play a first game with hints
+
+## The first game with hints
+
+web-pages-tour-name = Hints
+web-pages-tour-step = { $step } of { $of }
+web-pages-tour-next = Next
+web-pages-tour-back = Back
+web-pages-tour-close = No more hints
+web-pages-tour-done = Play on
+web-pages-tour-ask =
+    What is asked of you always stands here, in one sentence. Below it is every move you may make.
+web-pages-tour-move =
+    Now play: press something on the board with a dashed golden ring, or a button here. Press
+    something without a ring, and it tells you why not.
+web-pages-tour-end =
+    Here you read what happened. Whoever wonders about a rule finds it in the rules, at the top.
+    Have fun!
+web-pages-tour-druides-places =
+    These are the mystic places. Each has one kind of gem; only gems of that kind become amulets
+    there.
+web-pages-tour-druides-hand =
+    This is your hand: gems with a number, and your servants. Every turn you lay one or two cards
+    face down at places.
+web-pages-tour-druides-servants =
+    Your servants fetch the amulets. Whoever holds a low number helps himself first, but takes no
+    more than that; the last in line gets all the rest.
+web-pages-tour-druides-ritual =
+    With three cards or more at a place, a servant among them, anybody may announce a ritual there
+    before laying cards. Then all is turned up.
+web-pages-tour-druides-column =
+    Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
+    one wins.
+web-pages-tour-meduris-plains =
+    On the mountain lie four high plains: wood, wool, copper and stone. First everybody sends
+    workers there. When the die shows a material, the workers on its plain fetch some.
+web-pages-tour-meduris-stock =
+    This is your stock; only you see it. Materials pay for huts and temples, and for offerings.
+web-pages-tour-meduris-fields =
+    Round the mountain lies the ring of fields. A hut costs the two materials of its field; next to
+    other huts it costs more, but brings more as well.
+web-pages-tour-meduris-druid =
+    The druid walks round from hut to hut and asks each owner for an offering. Whoever gives scores;
+    whoever has nothing to give loses a point.
+web-pages-tour-meduris-score =
+    Here everybody’s points stand, with huts, temples and rune stones. At the end temples and runes
+    count too.
+web-pages-tour-caverna-spaces =
+    These are the work spaces. In turn everybody sends a dwarf to a free one and takes what lies
+    there, or does what it says.
+web-pages-tour-caverna-home =
+    This is your home board: forest at the left, mountain at the right. Clear the forest for fields
+    and pastures; dig caverns and tunnels into the mountain.
+web-pages-tour-caverna-furnishings =
+    Caverns can be furnished: dwellings make room for more dwarfs, others bring goods or points.
+web-pages-tour-caverna-harvest =
+    At harvest every dwarf wants to eat: keep food ready. The marker shows whether a harvest comes.
+web-pages-tour-caverna-score =
+    Here everybody’s points stand, as if the game ended now. Animals, crops, tiles and dwarfs count;
+    unused spaces cost points.

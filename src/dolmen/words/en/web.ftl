@@ -1,0 +1,68 @@
+### The page: everything around the boards.
+
+
+## The bar
+
+web-bar = Settings
+web-language = Language
+web-theme = Light or dark
+web-sound = Sound
+web-rules = Rules
+web-to-home = To the first page
+web-missing = There is nothing here.
+web-one-moment = One moment …
+web-close = Close
+web-copy = Copy
+
+## Acting
+
+web-your-turn = Your turn
+web-waiting = Waiting for { $who }
+web-nothing-asked = Nothing is asked of you now.
+web-over = The game is over.
+web-lost = The connection is lost; it is being taken up again.
+web-moves = What you may do
+web-choose-here = Here you may:
+web-all-moves = Show all moves
+web-final = This cannot be taken back.
+web-sure = Sure?
+web-do-it = Do it
+web-not-now = Not now
+web-take-back = Take back
+web-why-not = Why not?
+web-target-lit = { $name }: available
+web-target-final = Cannot be taken back. { $name }: available
+web-target-dark = { $name }: not now
+web-target-selected = { $name }: chosen
+
+## The table
+
+web-table = The table
+web-players = Players
+web-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-you = you
+web-to-move = to move
+web-bot = bot, { $bot }
+web-stand-in = a bot plays ({ $bot })
+web-here = here
+web-away = away
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-curtain = Pass the screen to { $name }
+web-curtain-about = Nobody else should look now.
+web-curtain-open = I am { $name }
+web-commitment = Promise of the dice (SHA-256 of the seed):
+web-hand-over = Let a bot play
+web-hand-back = Give the seat back
+web-vote-bot = Vote for a bot here
+web-vote-end = Vote to end the game
+web-resign = Give up
+web-resign-sure = Give up, really

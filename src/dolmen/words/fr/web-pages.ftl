@@ -1,0 +1,293 @@
+### Les pages autour de la table : accueil, nouvelles tables, parties revues, règles, première partie guidée.
+
+## À plusieurs endroits
+
+web-pages-unreachable = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
+web-pages-yes = oui
+web-pages-no = non
+web-pages-save = Enregistrer
+web-pages-saved = C’est enregistré.
+web-pages-copied = Copié
+web-pages-seat = Place { $number }
+web-pages-seat-of = Place { $number } : { $who }
+web-pages-my-name = Mon nom
+web-pages-player =
+    { $kind ->
+        [me] moi
+        [open] libre, pour qui veut
+        [guest] quelqu’un d’autre à cet écran
+        [random] robot qui joue au hasard
+        [greedy] robot qui joue dans l’instant
+       *[other] robot : { $kind }
+    }
+
+## L’accueil
+
+web-pages-motto =
+    Trois jeux à une même table de pierre. Jouez tout de suite, contre des robots ou entre amis,
+    sans inscription.
+web-pages-seat-counts =
+    { $least ->
+        [1] Seul, ou jusqu’à { $most } joueurs
+       *[other] De { $least } à { $most } joueurs
+    }
+web-pages-play-now = Jouer tout de suite
+web-pages-play-now-title = Jouer tout de suite à { $title } contre des robots
+web-pages-make = Ouvrir une table
+web-pages-make-title = Ouvrir une table de { $title }
+web-pages-rules-title = Règles de { $title }
+web-pages-turn-at = { $title }, avec { $names }
+web-pages-turns-more =
+    { $count ->
+        [one] { $count } autre partie vous attend
+       *[other] { $count } autres parties vous attendent
+    }
+web-pages-my-games = Mes parties
+web-pages-no-games =
+    Vous n’êtes encore à aucune table. « Jouer tout de suite » lance une partie contre des robots.
+web-pages-public = Tables publiques
+web-pages-no-public =
+    Il n’y a pas de table publique en ce moment. Ouvrez-en une, d’autres pourront s’y asseoir.
+web-pages-open-seats =
+    { $count ->
+        [0] tout le monde est là
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-pages-status =
+    { $status ->
+        [open] attend des joueurs
+        [playing] en cours
+        [over] finie
+        [ended] arrêtée avant la fin
+       *[frozen] à consulter seulement
+    }
+web-pages-lasting-short = sur plusieurs jours
+web-pages-go-on = Continuer
+web-pages-look = Revoir
+web-pages-join = S’asseoir
+web-pages-watch = Regarder
+web-pages-more =
+    { $count ->
+        [one] En montrer { $count } autre
+       *[other] En montrer { $count } autres
+    }
+web-pages-upload = Revoir une partie enregistrée
+web-pages-upload-file = Un fichier de partie, 1 Mio au plus
+web-pages-me = Moi
+web-pages-notices = Me prévenir quand c’est à moi, même quand je regarde ailleurs
+web-pages-notices-refused = Ce navigateur n’autorise pas les notifications d’ici.
+web-pages-carry = Mes parties sur un autre appareil
+web-pages-carry-about =
+    Ouvrez ce lien privé sur l’autre appareil. Qui l’a devient vous ici : ne l’envoyez à personne.
+web-pages-my-link = Mon lien privé
+
+## Ouvrir une table
+
+web-pages-seats = Nombre de places
+web-pages-who-sits = Qui est assis où
+web-pages-guest-name = Son nom
+web-pages-how = Comment on joue
+web-pages-by-link = Par lien : seul qui a le lien trouve la table
+web-pages-is-public = Publique : tout le monde peut regarder, et s’asseoir aux places libres
+web-pages-is-live = D’une traite : tout le monde est là maintenant
+web-pages-is-lasting = Sur plusieurs jours : personne n’attend les autres devant l’écran
+web-pages-options = Options du jeu
+web-pages-option-first = Qui commence
+web-pages-value-first-none = tiré au sort
+web-pages-value-usual = comme d’habitude
+web-pages-option-druides-amulets = Les amulettes se comptent d’après
+web-pages-value-druides-amulets-numbers = les valeurs des gemmes qui correspondent
+web-pages-value-druides-amulets-cards = le nombre de gemmes qui correspondent
+web-pages-option-meduris-colours = Couleurs
+web-pages-value-meduris-colours-red = rouge (soleil)
+web-pages-value-meduris-colours-lightgreen = vert clair (feuille)
+web-pages-value-meduris-colours-blue = bleu (goutte)
+web-pages-value-meduris-colours-purple = violet (étoile)
+web-pages-option-meduris-bonus = Jetons bonus
+web-pages-value-meduris-bonus-random = au hasard
+web-pages-value-meduris-bonus-photo = comme sur la photo du jeu (32 cases)
+web-pages-option-meduris-stalemate-end = La partie finit quand plus personne ne peut construire
+web-pages-option-meduris-idle-limit =
+    Elle finit aussi après tant de tours sans construction (0 : jamais)
+web-pages-option-meduris-open-stocks = Stocks visibles de tous
+web-pages-option-meduris-board = Plateau de jeu
+web-pages-value-meduris-board-none = celui de la boîte
+web-pages-option-caverna-furnishings = Aménagements
+web-pages-value-caverna-furnishings-full = les 48
+web-pages-value-caverna-furnishings-introductory = jeu d’initiation de 27, pour une première partie
+web-pages-option-caverna-markers = Les marqueurs de récolte se retournent
+web-pages-value-caverna-markers-start = au début du tour
+web-pages-value-caverna-markers-end = seulement quand la récolte commence
+web-pages-own = autre chose, en JSON…
+web-pages-own-of = { $option }, en JSON
+web-pages-not-json = Ce qui est écrit pour « { $option } » n’est pas du JSON.
+web-pages-webhook = Une adresse https à prévenir à chaque tour (seulement si vous en avez une)
+web-pages-make-send = Ouvrir la table
+
+## Une table qui attend
+
+web-pages-table-title = Une table de { $title }
+web-pages-waiting =
+    { $count ->
+        [0] Tout le monde est là. L’hôte peut lancer la partie.
+        [one] On attend des joueurs : { $count } place libre.
+       *[other] On attend des joueurs : { $count } places libres.
+    }
+web-pages-seat-open = libre
+web-pages-sit-here = S’asseoir ici
+web-pages-bot-here = Robot
+web-pages-bot-random = Robot au hasard
+web-pages-free = Libérer la place
+web-pages-leave = Se lever
+web-pages-start = Lancer la partie
+web-pages-start-later =
+    La partie peut commencer dès que toutes les places sont prises ; mettez un robot où personne ne
+    vient.
+web-pages-host-starts = { $host } lancera la partie.
+web-pages-invite = Inviter les autres
+web-pages-invite-about =
+    Envoyez-leur ce lien. Qui l’a peut s’asseoir à une place libre, ou regarder.
+web-pages-invite-public =
+    Tout le monde trouve cette table sur l’accueil. Ce lien y mène directement.
+web-pages-seat-link = Lien privé de ma place
+web-pages-seat-link-about =
+    Avec lui, la place { $number } se joue aussi depuis un autre appareil. Gardez-le pour vous : il
+    ne sera plus montré.
+
+## Liens privés
+
+web-pages-sit = Une place à une table
+web-pages-table-of = { $title }, table de { $host }
+web-pages-sit-about =
+    Ce lien privé vaut pour une place. Asseyez-vous, et cet appareil pourra la jouer dès maintenant.
+web-pages-sit-take = S’asseoir
+web-pages-carry-here = Mes parties, sur cet appareil
+web-pages-carry-here-about =
+    Ce lien privé fait aussi de cet appareil le vôtre : même nom, mêmes parties. Qui jouait ici
+    avant n’y est alors plus connu.
+web-pages-carry-take = Continuer ici
+
+## Le résultat
+
+web-pages-winners =
+    { $count ->
+        [one] Victoire de { $names } !
+       *[other] { $names } se partagent la victoire !
+    }
+web-pages-points =
+    { $points ->
+        [one] Avec { $points } point
+       *[other] Avec { $points } points
+    }
+web-pages-again = Encore une partie, mêmes places
+web-pages-next-game = Vers la partie suivante
+web-pages-next-watch = Ils rejouent : regarder
+web-pages-replay = Revoir la partie
+web-pages-sheet = Feuille de score
+web-pages-total = Total
+web-pages-rank = Rang
+web-pages-gains = D’où viennent les points
+web-pages-gains-start = au départ
+web-pages-gains-silent = Quelque chose que seul son joueur a appris.
+web-pages-gains-move = coup { $n }
+web-pages-dice = Dés et cartes
+web-pages-verified = vérifié : chaque dé et chaque carte découle de la graine
+web-pages-unverified = Cette partie n’a pas de graine : ses dés ne peuvent pas être vérifiés.
+web-pages-dice-about =
+    Avant le premier coup, la table a publié sa promesse. La graine, montrée maintenant, lui
+    correspond, et « dolmen verify » vérifie chaque dé et chaque carte avec la partie.
+web-pages-seed = Graine
+
+## Revoir une partie
+
+web-pages-first = Début
+web-pages-back = Précédent
+web-pages-play = Lecture
+web-pages-pause = Pause
+web-pages-next = Suivant
+web-pages-last = Fin
+web-pages-slider = Coup
+web-pages-curve = Points
+web-pages-eyes = Vu par
+web-pages-spectator = un spectateur
+web-pages-branch = Jouer à partir d’ici
+web-pages-branch-seat = Moi à la place de
+web-pages-branch-about = Une nouvelle table commence à ce point, avec des robots aux autres places.
+web-pages-branch-end = Ici la partie est finie ; revenez un peu en arrière pour rejouer.
+web-pages-download = Télécharger la partie
+
+## Les règles
+
+web-pages-to-table = Retour à la table
+web-pages-search = Chercher dans les règles
+web-pages-clauses =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+web-pages-contents = Sommaire
+web-pages-nothing-found = Aucune clause ne dit cela.
+web-pages-show-all = Tout montrer
+web-pages-tour = Jouer une première partie guidée
+
+## La première partie guidée
+
+web-pages-tour-name = Conseils
+web-pages-tour-step = { $step } sur { $of }
+web-pages-tour-next = Suite
+web-pages-tour-back = Retour
+web-pages-tour-close = Plus de conseils
+web-pages-tour-done = Jouer
+web-pages-tour-ask =
+    Ce qu’on vous demande est toujours ici, en une phrase. Dessous se trouve chaque coup possible.
+web-pages-tour-move =
+    À vous : touchez sur le plateau quelque chose entouré d’or en pointillé, ou un bouton ici.
+    Touchez autre chose, et vous saurez pourquoi pas.
+web-pages-tour-end =
+    Ici vous lisez ce qui s’est passé. En cas de doute, les règles sont en haut. Bonne partie !
+web-pages-tour-druides-places =
+    Voici les lieux mystiques. Chacun a sa sorte de gemme ; seules celles-là y deviennent des
+    amulettes.
+web-pages-tour-druides-hand =
+    Voici votre main : des gemmes à valeur, et vos serviteurs. À chaque tour, vous posez une ou deux
+    cartes face cachée à des lieux.
+web-pages-tour-druides-servants =
+    Vos serviteurs vont chercher les amulettes. Les petites valeurs se servent d’abord, mais ne
+    prennent pas plus que cela ; le dernier de la file prend tout le reste.
+web-pages-tour-druides-ritual =
+    Dès trois cartes à un lieu, dont un serviteur, chacun peut y annoncer un rituel avant de poser
+    ses cartes. Alors tout est retourné.
+web-pages-tour-druides-column =
+    Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
+    le plus haut gagne.
+web-pages-tour-meduris-plains =
+    Sur la montagne s’étendent quatre plateaux : bois, laine, cuivre et pierre. D’abord chacun y
+    envoie ses ouvriers. Quand le dé montre une matière, les ouvriers de ce plateau en rapportent.
+web-pages-tour-meduris-stock =
+    Voici votre stock ; vous seul le voyez. Les matières paient les huttes et les temples, et les
+    offrandes.
+web-pages-tour-meduris-fields =
+    Autour de la montagne s’étend l’anneau des cases. Une hutte coûte les deux matières de sa case ;
+    à côté d’autres huttes, elle coûte plus, mais rapporte plus aussi.
+web-pages-tour-meduris-druid =
+    Le druide va de hutte en hutte et demande une offrande à chaque propriétaire. Qui donne marque ;
+    qui n’a rien à donner perd un point.
+web-pages-tour-meduris-score =
+    Ici se lisent les points de chacun, avec huttes, temples et pierres runiques. À la fin, temples
+    et runes comptent aussi.
+web-pages-tour-caverna-spaces =
+    Voici les cases de travail. Chacun à son tour y envoie un nain, prend ce qui s’y trouve, ou fait
+    ce qui y est dit.
+web-pages-tour-caverna-home =
+    Voici votre plateau : forêt à gauche, montagne à droite. Défrichez pour des champs et des
+    pâturages ; creusez cavernes et tunnels.
+web-pages-tour-caverna-furnishings =
+    Les cavernes s’aménagent : les habitations font place à d’autres nains, le reste rapporte des
+    biens ou des points.
+web-pages-tour-caverna-harvest =
+    À la récolte, chaque nain veut manger : gardez de quoi le nourrir. Le marqueur montre si une
+    récolte vient.
+web-pages-tour-caverna-score =
+    Ici se lisent les points de chacun, comme si la partie finissait maintenant. Animaux, cultures,
+    tuiles et nains comptent ; les cases vides coûtent.

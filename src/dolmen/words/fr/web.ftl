@@ -1,0 +1,68 @@
+### La page : tout ce qui entoure les plateaux.
+
+
+## La barre
+
+web-bar = Réglages
+web-language = Langue
+web-theme = Clair ou sombre
+web-sound = Son
+web-rules = Règles
+web-to-home = Vers l’accueil
+web-missing = Il n’y a rien ici.
+web-one-moment = Un instant …
+web-close = Fermer
+web-copy = Copier
+
+## Agir
+
+web-your-turn = À vous de jouer
+web-waiting = On attend { $who }
+web-nothing-asked = Rien ne vous est demandé pour l’instant.
+web-over = La partie est terminée.
+web-lost = La connexion est perdue ; on la rétablit.
+web-moves = Ce que vous pouvez faire
+web-choose-here = Ici vous pouvez :
+web-all-moves = Voir tous les coups
+web-final = Ceci ne pourra pas être repris.
+web-sure = Vraiment ?
+web-do-it = Jouer
+web-not-now = Pas maintenant
+web-take-back = Reprendre
+web-why-not = Pourquoi pas ?
+web-target-lit = { $name } : possible
+web-target-final = Sans reprise. { $name } : possible
+web-target-dark = { $name } : pas maintenant
+web-target-selected = { $name } : choisi
+
+## La table
+
+web-table = La table
+web-players = Joueurs
+web-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-you = vous
+web-to-move = au trait
+web-bot = robot, { $bot }
+web-stand-in = un robot joue ({ $bot })
+web-here = présent
+web-away = absent
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-say = Dire quelque chose
+web-send = Envoyer
+web-curtain = Passez l’écran à { $name }
+web-curtain-about = Que personne d’autre ne regarde maintenant.
+web-curtain-open = Je suis { $name }
+web-commitment = Promesse des dés (SHA-256 de la graine) :
+web-hand-over = Laisser jouer un robot
+web-hand-back = Rendre la place
+web-vote-bot = Voter pour un robot ici
+web-vote-end = Voter la fin de la partie
+web-resign = Abandonner
+web-resign-sure = Abandonner vraiment

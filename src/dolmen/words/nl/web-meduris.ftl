@@ -1,0 +1,76 @@
+### Meduris op de pagina: hoe de onderdelen van het speelbord heten.
+
+## Het speelbord
+
+web-meduris-board = Speelbord van Meduris
+web-meduris-field = veld { $field } in { $district }: { $a } en { $b }
+web-meduris-field-hut =
+    { $count ->
+        [one] veld { $field } in { $district }: losse hut van { $player }
+       *[other] veld { $field } in { $district }: hut van { $player } in een nederzetting van { $count }
+    }
+web-meduris-field-temple = veld { $field } in { $district }: tempel van { $player }
+web-meduris-with-chip = { $name }, bonuschip { $chip }
+web-meduris-face-down = gedekt
+web-meduris-plain = { $material }vlakte, arbeiders van onder naar boven: { $who }
+web-meduris-plain-empty = { $material }vlakte, geen arbeider
+web-meduris-worker = arbeider van { $player } op de { $material }vlakte, hoogte { $height }
+web-meduris-pile =
+    { $count ->
+        [one] stapel { $material }: { $count } kaartje
+       *[other] stapel { $material }: { $count } kaartjes
+    }
+web-meduris-druid-temple = de druïde, op zijn tempel
+web-meduris-druid-step = de druïde, op trede { $step }
+web-meduris-druid-field = de druïde, bij veld { $field }
+web-meduris-rune = rune { $district }: in het bezit van { $player }
+web-meduris-rune-free = rune { $district }: nog van niemand
+
+## Je scherm en de dobbelsteen
+
+web-meduris-screen = Jouw scherm
+web-meduris-only-you = alleen jij ziet dit
+web-meduris-table = De dobbelsteen
+web-meduris-watching = Wat de spelers hebben, ligt achter hun scherm.
+web-meduris-stock = achter je scherm: { $chips }
+web-meduris-die = de dobbelsteen: { $face }, gegooid door { $player }
+web-meduris-die-none = de dobbelsteen, nog niet gegooid
+
+## Betalen en offeren
+
+web-meduris-decide-pay = Betalen bij veld { $field }
+web-meduris-decide-swap = Drie ruilen voor één
+web-meduris-decide-offer = De druïde vraagt iets bij veld { $field }
+web-meduris-due = Nog te betalen:
+web-meduris-nothing-due = niets meer
+web-meduris-in-place = In plaats van
+web-meduris-given =
+    { $count ->
+        [one] { $count } van de drie kaartjes gegeven
+       *[other] { $count } van de drie kaartjes gegeven
+    }
+
+## Spelers
+
+web-meduris-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+web-meduris-huts-left =
+    { $count ->
+        [one] nog { $count } hut
+       *[other] nog { $count } hutten
+    }
+web-meduris-temples-left =
+    { $count ->
+        [one] nog { $count } tempel
+       *[other] nog { $count } tempels
+    }
+web-meduris-workers-left =
+    { $count ->
+        [one] nog { $count } arbeider te plaatsen
+       *[other] nog { $count } arbeiders te plaatsen
+    }
+web-meduris-runes = Runenstenen
+web-meduris-behind = Achter het scherm

@@ -1,0 +1,288 @@
+### De pagina’s rond de tafel: begin, nieuwe tafels, terugkijken, regels en het eerste spel met hulp.
+
+## Op veel plaatsen
+
+web-pages-unreachable = De server is nu niet bereikbaar. Probeer het zo nog eens.
+web-pages-yes = ja
+web-pages-no = nee
+web-pages-save = Bewaren
+web-pages-saved = Bewaard.
+web-pages-copied = Gekopieerd
+web-pages-seat = Stoel { $number }
+web-pages-seat-of = Stoel { $number }: { $who }
+web-pages-my-name = Mijn naam
+web-pages-player =
+    { $kind ->
+        [me] ik
+        [open] vrij, voor wie meedoet
+        [guest] iemand anders aan dit scherm
+        [random] bot die zomaar wat speelt
+        [greedy] bot die voor het moment speelt
+       *[other] bot: { $kind }
+    }
+
+## De beginpagina
+
+web-pages-motto =
+    Drie bordspellen aan één stenen tafel. Speel meteen, tegen bots of met vrienden; niemand hoeft
+    zich aan te melden.
+web-pages-seat-counts =
+    { $least ->
+        [1] Alleen, of met hoogstens { $most }
+       *[other] { $least } tot { $most } spelers
+    }
+web-pages-play-now = Nu spelen
+web-pages-play-now-title = Nu spelen: { $title } tegen bots
+web-pages-make = Tafel maken
+web-pages-make-title = Tafel maken voor { $title }
+web-pages-rules-title = Regels van { $title }
+web-pages-turn-at = { $title }, met { $names }
+web-pages-turns-more =
+    { $count ->
+        [one] nog { $count } spel wacht op je
+       *[other] nog { $count } spellen wachten op je
+    }
+web-pages-my-games = Mijn spellen
+web-pages-no-games = Je zit nog aan geen tafel. “Nu spelen” begint een spel tegen bots.
+web-pages-public = Openbare tafels
+web-pages-no-public = Er is nu geen openbare tafel. Maak er een, dan kunnen anderen meedoen.
+web-pages-open-seats =
+    { $count ->
+        [0] iedereen is er
+        [one] { $count } stoel vrij
+       *[other] { $count } stoelen vrij
+    }
+web-pages-status =
+    { $status ->
+        [open] wacht op spelers
+        [playing] wordt gespeeld
+        [over] afgelopen
+        [ended] eerder gestopt
+       *[frozen] alleen nog te bekijken
+    }
+web-pages-lasting-short = over dagen
+web-pages-go-on = Verder
+web-pages-look = Bekijken
+web-pages-join = Meedoen
+web-pages-watch = Kijken
+web-pages-more =
+    { $count ->
+        [one] Toon er nog { $count }
+       *[other] Toon er nog { $count }
+    }
+web-pages-upload = Een opgenomen spel bekijken
+web-pages-upload-file = Een bestand met een opgenomen spel, hoogstens 1 MiB
+web-pages-me = Ik
+web-pages-notices = Laat me weten wanneer ik aan de beurt ben, ook als ik ergens anders kijk
+web-pages-notices-refused = Deze browser staat hier geen meldingen toe.
+web-pages-carry = Mijn spellen op een ander apparaat
+web-pages-carry-about =
+    Open deze privélink op het andere apparaat. Wie hem heeft, is hier jou: stuur hem aan niemand.
+web-pages-my-link = Mijn privélink
+
+## Een tafel maken
+
+web-pages-seats = Aantal stoelen
+web-pages-who-sits = Wie waar zit
+web-pages-guest-name = Hun naam
+web-pages-how = Hoe er gespeeld wordt
+web-pages-by-link = Met link: alleen wie de link heeft, vindt de tafel
+web-pages-is-public = Openbaar: iedereen mag kijken, en meedoen op vrije stoelen
+web-pages-is-live = In één keer: iedereen is er nu
+web-pages-is-lasting = Over dagen: niemand wacht aan het scherm op de anderen
+web-pages-options = Keuzes van het spel
+web-pages-option-first = Wie begint
+web-pages-value-first-none = geloot
+web-pages-value-usual = zoals gewoonlijk
+web-pages-option-druides-amulets = Amuletten worden geteld naar
+web-pages-value-druides-amulets-numbers = de getallen van de passende edelstenen
+web-pages-value-druides-amulets-cards = het aantal passende edelstenen
+web-pages-option-meduris-colours = Kleuren
+web-pages-value-meduris-colours-red = rood (zon)
+web-pages-value-meduris-colours-lightgreen = lichtgroen (blad)
+web-pages-value-meduris-colours-blue = blauw (druppel)
+web-pages-value-meduris-colours-purple = paars (ster)
+web-pages-option-meduris-bonus = Bonuschips
+web-pages-value-meduris-bonus-random = willekeurig
+web-pages-value-meduris-bonus-photo = zoals op de foto van het spel (32 velden)
+web-pages-option-meduris-stalemate-end = Het spel eindigt als niemand meer kan bouwen
+web-pages-option-meduris-idle-limit = Het eindigt ook na zoveel rondes zonder gebouw (0: nooit)
+web-pages-option-meduris-open-stocks = Voorraden liggen open
+web-pages-option-meduris-board = Bord
+web-pages-value-meduris-board-none = het gewone
+web-pages-option-caverna-furnishings = Inrichtingen
+web-pages-value-caverna-furnishings-full = alle 48
+web-pages-value-caverna-furnishings-introductory = beginset van 27, voor een eerste spel
+web-pages-option-caverna-markers = Oogstfiches worden omgedraaid
+web-pages-value-caverna-markers-start = aan het begin van de ronde
+web-pages-value-caverna-markers-end = pas als de oogst begint
+web-pages-own = iets anders, als JSON …
+web-pages-own-of = { $option }, als JSON
+web-pages-not-json = Wat bij “{ $option }” staat, is geen JSON.
+web-pages-webhook = Een https-adres dat hoort wie er aan de beurt is (alleen als je er een hebt)
+web-pages-make-send = Maak de tafel
+
+## Een tafel die wacht
+
+web-pages-table-title = Een tafel voor { $title }
+web-pages-waiting =
+    { $count ->
+        [0] Iedereen is er. De gastheer kan beginnen.
+        [one] Wacht op spelers: { $count } stoel is vrij.
+       *[other] Wacht op spelers: { $count } stoelen zijn vrij.
+    }
+web-pages-seat-open = vrij
+web-pages-sit-here = Hier zitten
+web-pages-bot-here = Bot
+web-pages-bot-random = Zomaar-bot
+web-pages-free = Stoel vrijmaken
+web-pages-leave = Opstaan
+web-pages-start = Begin het spel
+web-pages-start-later = Het kan beginnen zodra elke stoel bezet is; zet een bot waar niemand komt.
+web-pages-host-starts = { $host } begint het spel.
+web-pages-invite = Anderen uitnodigen
+web-pages-invite-about =
+    Stuur hun deze link. Wie hem heeft, kan op een vrije stoel gaan zitten, of kijken.
+web-pages-invite-public =
+    Iedereen vindt deze tafel op de beginpagina. Deze link leidt er direct heen.
+web-pages-seat-link = Privélink van mijn stoel
+web-pages-seat-link-about =
+    Daarmee kan stoel { $number } ook op een ander apparaat worden gespeeld. Houd hem voor jezelf:
+    je ziet hem later niet meer.
+
+## Privélinks
+
+web-pages-sit = Een stoel aan een tafel
+web-pages-table-of = { $title }, tafel van { $host }
+web-pages-sit-about =
+    Deze privélink is voor één stoel. Ga zitten, dan kan dit apparaat er voortaan mee spelen.
+web-pages-sit-take = Ga zitten
+web-pages-carry-here = Mijn spellen, op dit apparaat
+web-pages-carry-here-about =
+    Deze privélink maakt ook dit apparaat van jou: dezelfde naam, dezelfde spellen. Wie hier eerder
+    speelde, is hier dan niet meer bekend.
+web-pages-carry-take = Hier verder
+
+## De uitslag
+
+web-pages-winners =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } delen de overwinning!
+    }
+web-pages-points =
+    { $points ->
+        [one] Met { $points } punt
+       *[other] Met { $points } punten
+    }
+web-pages-again = Nog een keer, zelfde stoelen
+web-pages-next-game = Naar het volgende spel
+web-pages-next-watch = Ze spelen nog een keer: kijken
+web-pages-replay = Terugkijken
+web-pages-sheet = Scoreblad
+web-pages-total = Totaal
+web-pages-rank = Plaats
+web-pages-gains = Waar de punten vandaan kwamen
+web-pages-gains-start = aan het begin
+web-pages-gains-silent = Iets wat alleen de speler zelf hoorde.
+web-pages-gains-move = zet { $n }
+web-pages-dice = Dobbelstenen en kaarten
+web-pages-verified = gecontroleerd: elke worp en elke kaart volgt uit het zaad
+web-pages-unverified = Dit spel heeft geen zaad, dus de worpen zijn niet te controleren.
+web-pages-dice-about =
+    Vóór de eerste zet maakte de tafel haar belofte bekend. Het zaad, dat nu te zien is, past erbij,
+    en “dolmen verify” controleert elke worp en elke kaart met het opgenomen spel.
+web-pages-seed = Zaad
+
+## Terugkijken
+
+web-pages-first = Begin
+web-pages-back = Terug
+web-pages-play = Afspelen
+web-pages-pause = Pauze
+web-pages-next = Volgende
+web-pages-last = Einde
+web-pages-slider = Zet
+web-pages-curve = Punten
+web-pages-eyes = Gezien door
+web-pages-spectator = een toeschouwer
+web-pages-branch = Hier verder spelen
+web-pages-branch-seat = Ik in plaats van
+web-pages-branch-about = Een nieuwe tafel begint op dit punt, met bots op de andere stoelen.
+web-pages-branch-end = Hier is het spel afgelopen; ga iets terug om verder te spelen.
+web-pages-download = Download het spel
+
+## De regels
+
+web-pages-to-table = Terug naar de tafel
+web-pages-search = Zoek in de regels
+web-pages-clauses =
+    { $count ->
+        [one] { $count } clausule
+       *[other] { $count } clausules
+    }
+web-pages-contents = Inhoud
+web-pages-nothing-found = Geen clausule zegt dat.
+web-pages-show-all = Toon alles
+web-pages-tour = Speel een eerste spel met hulp
+
+## Het eerste spel met hulp
+
+web-pages-tour-name = Hulp
+web-pages-tour-step = { $step } van { $of }
+web-pages-tour-next = Volgende
+web-pages-tour-back = Terug
+web-pages-tour-close = Geen hulp meer
+web-pages-tour-done = Verder spelen
+web-pages-tour-ask =
+    Wat er van je gevraagd wordt, staat altijd hier, in één zin. Daaronder staat elke zet die kan.
+web-pages-tour-move =
+    Nu jij: druk op het bord op iets met een gouden stippelring, of op een knop hier. Druk je op
+    iets zonder ring, dan hoor je waarom niet.
+web-pages-tour-end =
+    Hier lees je wat er gebeurde. Twijfel je over een regel, dan staan de regels bovenaan. Veel
+    plezier!
+web-pages-tour-druides-places =
+    Dit zijn de mystieke plaatsen. Elke plaats heeft één soort edelsteen; alleen die worden daar
+    amuletten.
+web-pages-tour-druides-hand =
+    Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je een of twee kaarten
+    gedekt bij plaatsen.
+web-pages-tour-druides-servants =
+    Je dienaren halen de amuletten. Een laag getal is eerst, maar neemt niet meer dan dat; de
+    laatste in de rij krijgt de hele rest.
+web-pages-tour-druides-ritual =
+    Met drie of meer kaarten bij een plaats, waaronder een dienaar, mag iedereen daar een ritueel
+    aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
+web-pages-tour-druides-column =
+    Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
+    hoogst staat.
+web-pages-tour-meduris-plains =
+    Op de berg liggen vier hoogvlaktes: hout, wol, koper en steen. Eerst stuurt iedereen er
+    arbeiders heen. Toont de dobbelsteen een materiaal, dan halen de arbeiders op die vlakte er wat
+    van.
+web-pages-tour-meduris-stock =
+    Dit is je voorraad; alleen jij ziet hem. Met materiaal betaal je hutten en tempels, en offers.
+web-pages-tour-meduris-fields =
+    Rond de berg ligt de ring van velden. Een hut kost de twee materialen van haar veld; naast
+    andere hutten kost ze meer, maar brengt ze ook meer op.
+web-pages-tour-meduris-druid =
+    De druïde loopt van hut tot hut en vraagt elke eigenaar om een offer. Wie geeft, scoort; wie
+    niets te geven heeft, verliest een punt.
+web-pages-tour-meduris-score =
+    Hier staan ieders punten, met hutten, tempels en runenstenen. Aan het eind tellen ook tempels en
+    runen.
+web-pages-tour-caverna-spaces =
+    Dit zijn de werkvelden. Om de beurt stuurt iedereen een dwerg naar een vrij veld en neemt wat er
+    ligt, of doet wat er staat.
+web-pages-tour-caverna-home =
+    Dit is je eigen bord: links bos, rechts berg. Ontgin het bos voor velden en weiden; graaf
+    grotten en tunnels in de berg.
+web-pages-tour-caverna-furnishings =
+    Grotten kun je inrichten: woningen maken plaats voor meer dwergen, andere inrichtingen brengen
+    goederen of punten.
+web-pages-tour-caverna-harvest =
+    Bij de oogst wil elke dwerg eten: houd voedsel klaar. Het fiche laat zien of er een oogst komt.
+web-pages-tour-caverna-score =
+    Hier staan ieders punten, alsof het spel nu eindigde. Dieren, gewassen, tegels en dwergen
+    tellen; ongebruikte vakken kosten punten.

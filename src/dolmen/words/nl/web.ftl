@@ -1,0 +1,68 @@
+### De pagina: alles rond de borden.
+
+
+## De balk
+
+web-bar = Instellingen
+web-language = Taal
+web-theme = Licht of donker
+web-sound = Geluid
+web-rules = Regels
+web-to-home = Naar de beginpagina
+web-missing = Hier is niets.
+web-one-moment = Een ogenblik …
+web-close = Sluiten
+web-copy = Kopiëren
+
+## Handelen
+
+web-your-turn = Jouw beurt
+web-waiting = Wachten op { $who }
+web-nothing-asked = Er wordt nu niets van je gevraagd.
+web-over = De partij is afgelopen.
+web-lost = De verbinding is weg; ze wordt hersteld.
+web-moves = Wat je kunt doen
+web-choose-here = Hier kun je:
+web-all-moves = Alle zetten tonen
+web-final = Dit kan niet worden teruggenomen.
+web-sure = Zeker weten?
+web-do-it = Doen
+web-not-now = Nu niet
+web-take-back = Terugnemen
+web-why-not = Waarom niet?
+web-target-lit = { $name }: mogelijk
+web-target-final = Niet terug te nemen. { $name }: mogelijk
+web-target-dark = { $name }: nu niet
+web-target-selected = { $name }: gekozen
+
+## De tafel
+
+web-table = De tafel
+web-players = Spelers
+web-players-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+web-you = jij
+web-to-move = aan zet
+web-bot = bot, { $bot }
+web-stand-in = een bot speelt ({ $bot })
+web-here = aanwezig
+web-away = afwezig
+web-log = Verslag
+web-log-empty = Er is nog niets gebeurd.
+web-chat = Gesprek
+web-chat-empty = Niemand heeft nog iets gezegd.
+web-say = Zeg iets
+web-send = Versturen
+web-curtain = Geef het scherm aan { $name }
+web-curtain-about = Niemand anders mag nu kijken.
+web-curtain-open = Ik ben { $name }
+web-commitment = Belofte van de dobbelstenen (SHA-256 van het zaad):
+web-hand-over = Een bot laten spelen
+web-hand-back = De plaats teruggeven
+web-vote-bot = Voor een bot hier stemmen
+web-vote-end = Stemmen om te stoppen
+web-resign = Opgeven
+web-resign-sure = Echt opgeven

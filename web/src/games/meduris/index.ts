@@ -1,0 +1,17 @@
+// Meduris on the page.
+import type { Title } from '../../lib/board'
+import Board from './Board.svelte'
+import { lookOf } from './looks'
+import Player from './Player.svelte'
+import type { Colour, MedurisView } from './view'
+
+const title: Title = {
+  board: Board as Title['board'],
+  player: Player as Title['player'],
+  look: (seat, view, options) => {
+    const shown = view as unknown as MedurisView | null
+    const chosen = options['colours'] as Colour[] | undefined
+    return lookOf(shown?.players[seat]?.colour ?? chosen?.[seat])
+  },
+}
+export default title

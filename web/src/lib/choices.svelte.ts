@@ -1,0 +1,53 @@
+// What a person chose for this browser: language, theme, sound. Kept, and heeded at once.
+import type { Language } from './wire'
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl']
+export type Theme = 'auto' | 'light' | 'dark'
+
+interface Kept {
+  lang?: Language
+  theme?: Theme
+  sound?: boolean
+  notices?: boolean
+}
+
+const PLACE = 'dolmen'
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+function spoken(): Language {
+  for (const wish of navigator.languages ?? []) {
+    const lang = wish.slice(0, 2).toLowerCase() as Language
+    if (LANGUAGES.includes(lang)) return lang
+  }
+  return 'en'
+}
+
+class Choices {
+  lang = $state<Language>(kept().lang ?? spoken())
+  theme = $state<Theme>(kept().theme ?? 'auto')
+  sound = $state(kept().sound ?? false)
+  notices = $state(kept().notices ?? false)
+
+  keep(): void {
+    const { lang, theme, sound, notices } = this
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices }))
+    this.apply()
+  }
+
+  apply(): void {
+    const dark =
+      this.theme === 'dark' ||
+      (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+    document.documentElement.lang = this.lang
+  }
+}
+
+export const choices = new Choices()

@@ -1,0 +1,127 @@
+// The socket of a table: what it last said, and questions with their answers. A lost connection is
+// taken up again by itself, from the last entry that was seen.
+import type {
+  ChatLine,
+  EntryTold,
+  Refused,
+  ServerMessage,
+  TableState,
+  Update,
+  Why,
+} from './wire'
+
+type Answer = Refused | Why | { type: 'done'; n: number; id: string }
+type Question = Record<string, unknown> & { type: string }
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 8000
+// Close codes after which coming back is of no use.
+const FOR_GOOD = [4400, 4403, 4404]
+
+export class Live {
+  table = $state.raw<TableState | null>(null)
+  update = $state.raw<Update | null>(null)
+  // The view before the last change: what a board moves its pieces from.
+  before = $state.raw<Update | null>(null)
+  story = $state.raw<EntryTold[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  seat = $state<number | null>(null)
+  mine = $state.raw<number[]>([])
+  host = $state(false)
+  state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
+  closing = $state<string | null>(null)
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, (answer: Answer) => void>()
+  #pause = FIRST_PAUSE
+  #number = 0
+  #ended = false
+
+  constructor(
+    readonly id: string,
+    private wanted: number | null,
+  ) {
+    this.#connect()
+  }
+
+  // Looks with the eyes of another of my seats (or of nobody).
+  look(seat: number | null): void {
+    this.wanted = seat
+    this.update = this.before = null
+    this.story = []
+    this.#socket?.close()
+    this.#connect()
+  }
+
+  ask(question: Question): Promise<Answer> {
+    const id = `${Date.now().toString(36)}-${this.#number++}`
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      this.#socket?.send(JSON.stringify({ ...question, id }))
+    })
+  }
+
+  close(): void {
+    this.#ended = true
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#pause = FIRST_PAUSE
+      socket.send(
+        JSON.stringify({ type: 'hello', seat: this.wanted, n: this.update?.n ?? null }),
+      )
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#take(JSON.parse(event.data) as ServerMessage)
+    }
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#ended) return
+      this.#waiting.clear()
+      if (FOR_GOOD.includes(event.code)) {
+        this.state = 'closed'
+        return
+      }
+      this.state = 'lost'
+      setTimeout(() => this.#connect(), this.#pause)
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    }
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table
+        this.seat = message.seat ?? null
+        this.mine = message.mine
+        this.host = message.host
+        this.state = 'open'
+        break
+      case 'update':
+        this.before = this.update
+        this.update = message
+        this.story = [...this.story.filter((told) => told.n <= message.since), ...message.entries]
+        break
+      case 'table':
+        this.table = message.table
+        break
+      case 'chat':
+        if (!this.chat.some((line) => line.k === message.k)) this.chat = [...this.chat, message]
+        break
+      case 'closing':
+        this.closing = message.sentence
+        break
+      case 'done':
+      case 'why':
+      case 'refused': {
+        const resolve = this.#waiting.get(message.id ?? '')
+        this.#waiting.delete(message.id ?? '')
+        resolve?.(message as Answer)
+      }
+    }
+  }
+}

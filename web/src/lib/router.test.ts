@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { read } from './router.svelte'
+
+test('every address of the page is told apart', () => {
+  expect(read('/')).toEqual({ page: 'home' })
+  expect(read('/make/meduris')).toEqual({ page: 'make', title: 'meduris' })
+  expect(read('/table/abc')).toEqual({ page: 'table', id: 'abc' })
+  expect(read('/seat/abc/key')).toEqual({ page: 'seat', id: 'abc', key: 'key' })
+  expect(read('/me/key')).toEqual({ page: 'me', key: 'key' })
+  expect(read('/record/abc')).toEqual({ page: 'record', id: 'abc' })
+  expect(read('/rules/druides')).toEqual({ page: 'rules', title: 'druides' })
+})
+
+test('an address that lacks a part leads nowhere', () => {
+  for (const path of ['/make', '/make/', '/table', '/seat/abc', '/me/', '/record', '/rules', '/other']) {
+    expect(read(path)).toEqual({ page: 'missing' })
+  }
+})

@@ -1,0 +1,43 @@
+// Makes any element of a board a target: a button with a spoken name, its state as a class and for
+// screen readers, pressed by pointer or keyboard.
+import type { Attachment } from 'svelte/attachments'
+import type { Acting } from './acting.svelte'
+import { text } from './words.svelte'
+
+const STATES = ['lit', 'dark', 'selected'] as const
+
+// `spoken` is what the element is called ("field 16: hut of Bram").
+export function target(acting: Acting, name: string, spoken: string): Attachment {
+  return (element) => {
+    const state = acting.stateOf(name)
+    const isFinal = acting.movesAt(name).some((move) => move.final)
+    element.setAttribute('data-target', name)
+    element.setAttribute('role', 'button')
+    element.setAttribute('tabindex', state === 'dark' ? '-1' : '0')
+    element.setAttribute('aria-disabled', String(state === 'dark'))
+    element.setAttribute('aria-label', spokenState(spoken, state, isFinal))
+    element.classList.add('target')
+    for (const known of STATES) element.classList.toggle(known, known === state)
+    element.classList.toggle('barrier', isFinal)
+
+    const press = (): void => void acting.press(name, element)
+    const type = (event: Event): void => {
+      const key = (event as KeyboardEvent).key
+      if (key !== 'Enter' && key !== ' ') return
+      event.preventDefault()
+      press()
+    }
+    element.addEventListener('click', press)
+    element.addEventListener('keydown', type)
+    return () => {
+      element.removeEventListener('click', press)
+      element.removeEventListener('keydown', type)
+    }
+  }
+}
+
+function spokenState(name: string, state: string, isFinal: boolean): string {
+  if (state === 'dark') return text('web-target-dark', { name })
+  if (state === 'selected') return text('web-target-selected', { name })
+  return text(isFinal ? 'web-target-final' : 'web-target-lit', { name })
+}

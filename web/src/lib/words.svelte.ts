@@ -1,0 +1,91 @@
+// Every sentence of the page comes from the same Fluent catalogues as the server's and the
+// terminal's. A language is fetched when it is first spoken; switching redraws what is shown.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { choices } from './choices.svelte'
+import type { Language, Phrase } from './wire'
+
+type Loader = () => Promise<string>
+
+// The rules are long: they are fetched only by whoever reads them.
+const catalogues = import.meta.glob('../../../src/dolmen/words/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>
+const PAGE = ['core', 'server', 'web', 'web-pages', 'druides', 'web-druides', 'meduris', 'web-meduris', 'caverna', 'caverna-names']
+
+export type Arg = string | number | Phrase | { seat: number } | readonly Phrase[]
+export type Args = Record<string, Arg>
+
+class Words {
+  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
+  #read = new Set<string>()
+
+  get ready(): boolean {
+    return this.#bundles[choices.lang] !== undefined
+  }
+
+  async speak(lang: Language): Promise<void> {
+    await this.#add(lang, PAGE)
+    choices.lang = lang
+    choices.keep()
+  }
+
+  // The clauses of a title, for its rules page and for why-nots that link there.
+  async study(title: string): Promise<void> {
+    await this.#add(choices.lang, [`${title}-rules`])
+  }
+
+  async #add(lang: Language, names: readonly string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.#read.has(`${lang}/${name}`))
+    const found = fresh.flatMap((name) => {
+      const load = catalogues[`../../../src/dolmen/words/${lang}/${name}.ftl`]
+      return load ? [load()] : []
+    })
+    const bundle = this.#bundles[lang] ?? new FluentBundle(lang, { useIsolating: false })
+    for (const text of await Promise.all(found)) bundle.addResource(new FluentResource(text))
+    for (const name of fresh) this.#read.add(`${lang}/${name}`)
+    this.#bundles = { ...this.#bundles, [lang]: bundle }
+  }
+
+  has(id: string): boolean {
+    return this.#bundles[choices.lang]?.hasMessage(id) ?? false
+  }
+
+  // A message written on the spot.
+  text(id: string, args: Args = {}, names: readonly string[] = []): string {
+    const bundle = this.#bundles[choices.lang]
+    const pattern = bundle?.getMessage(id)?.value
+    if (!bundle || !pattern) return id
+    const given: Record<string, string | number> = {}
+    for (const [key, value] of Object.entries(args)) given[key] = this.#value(value, names)
+    // As the server says it: a line break of a catalogue is a space.
+    return bundle.formatPattern(pattern, given).replace(/(?<!\n)\n(?!\n)/g, ' ')
+  }
+
+  // A phrase of the server, players by name.
+  say(phrase: Phrase, names: readonly string[]): string {
+    return this.text(phrase.id, (phrase.args ?? {}) as Args, names)
+  }
+
+  join(parts: readonly string[]): string {
+    const [last, ...rest] = [...parts].reverse()
+    if (last === undefined) return ''
+    if (rest.length === 0) return last
+    let left = rest.pop() as string
+    for (const part of rest.reverse()) left = this.text('list-more', { left, right: part })
+    return this.text('list-last', { left, right: last })
+  }
+
+  #value(value: Arg, names: readonly string[]): string | number {
+    if (typeof value !== 'object') return value
+    if (Array.isArray(value)) {
+      return this.join((value as Phrase[]).map((part) => this.say(part, names)))
+    }
+    if ('seat' in value) return names[value.seat] || `P${value.seat}`
+    return this.say(value as Phrase, names)
+  }
+}
+
+export const words = new Words()
+export const text = (id: string, args?: Args, names?: readonly string[]): string =>
+  words.text(id, args, names)

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The built page is served by the server and shipped inside the wheel.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/dolmen/server/built',
+    emptyOutDir: true,
+    // Inlined files would be data: addresses, which the content security policy keeps out.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+})
