@@ -246,11 +246,11 @@ web-pages-tour-druides-places =
     These are the mystic places. Each has one kind of gem; only gems of that kind become amulets
     there.
 web-pages-tour-druides-hand =
-    This is your hand: gems with a number, and your servants. Every turn you lay one or two cards
-    face down at places.
+    This is your hand: gems with a number, and your servants. Every turn you lay two cards face down
+    at places: two gems, or a gem and a servant.
 web-pages-tour-druides-servants =
-    Your servants fetch the amulets. Whoever holds a low number helps himself first, but takes no
-    more than that; the last in line gets all the rest.
+    Your servants fetch the amulets. The lowest number is served first and takes as many as it says;
+    the last in line gets all the rest, be it much or nothing.
 web-pages-tour-druides-ritual =
     With three cards or more at a place, a servant among them, anybody may announce a ritual there
     before laying cards. Then all is turned up.
@@ -267,7 +267,7 @@ web-pages-tour-meduris-fields =
     other huts it costs more, but brings more as well.
 web-pages-tour-meduris-druid =
     The druid walks round from hut to hut and asks each owner for an offering. Whoever gives scores;
-    whoever has nothing to give loses a point.
+    whoever gives nothing loses a point.
 web-pages-tour-meduris-score =
     Here everybody’s points stand, with huts, temples and rune stones. At the end temples and runes
     count too.

@@ -250,11 +250,11 @@ web-pages-tour-druides-places =
     Voici les lieux mystiques. Chacun a sa sorte de gemme ; seules celles-là y deviennent des
     amulettes.
 web-pages-tour-druides-hand =
-    Voici votre main : des gemmes à valeur, et vos serviteurs. À chaque tour, vous posez une ou deux
-    cartes face cachée à des lieux.
+    Voici votre main : des gemmes à valeur, et vos serviteurs. À chaque tour, vous posez deux cartes
+    face cachée à des lieux : deux gemmes, ou une gemme et un serviteur.
 web-pages-tour-druides-servants =
-    Vos serviteurs vont chercher les amulettes. Les petites valeurs se servent d’abord, mais ne
-    prennent pas plus que cela ; le dernier de la file prend tout le reste.
+    Vos serviteurs vont chercher les amulettes. La plus petite valeur se sert d’abord et en prend
+    autant qu’elle vaut ; le dernier de la file prend tout le reste, beaucoup ou rien.
 web-pages-tour-druides-ritual =
     Dès trois cartes à un lieu, dont un serviteur, chacun peut y annoncer un rituel avant de poser
     ses cartes. Alors tout est retourné.
@@ -272,7 +272,7 @@ web-pages-tour-meduris-fields =
     à côté d’autres huttes, elle coûte plus, mais rapporte plus aussi.
 web-pages-tour-meduris-druid =
     Le druide va de hutte en hutte et demande une offrande à chaque propriétaire. Qui donne marque ;
-    qui n’a rien à donner perd un point.
+    qui ne donne rien perd un point.
 web-pages-tour-meduris-score =
     Ici se lisent les points de chacun, avec huttes, temples et pierres runiques. À la fin, temples
     et runes comptent aussi.

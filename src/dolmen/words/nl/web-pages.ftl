@@ -246,11 +246,11 @@ web-pages-tour-druides-places =
     Dit zijn de mystieke plaatsen. Elke plaats heeft één soort edelsteen; alleen die worden daar
     amuletten.
 web-pages-tour-druides-hand =
-    Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je een of twee kaarten
-    gedekt bij plaatsen.
+    Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je twee kaarten gedekt
+    bij plaatsen: twee edelstenen, of een edelsteen en een dienaar.
 web-pages-tour-druides-servants =
-    Je dienaren halen de amuletten. Een laag getal is eerst, maar neemt niet meer dan dat; de
-    laatste in de rij krijgt de hele rest.
+    Je dienaren halen de amuletten. Het laagste getal is eerst en neemt er zoveel als het aangeeft;
+    de laatste in de rij krijgt de hele rest, veel of niets.
 web-pages-tour-druides-ritual =
     Met drie of meer kaarten bij een plaats, waaronder een dienaar, mag iedereen daar een ritueel
     aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
@@ -268,7 +268,7 @@ web-pages-tour-meduris-fields =
     andere hutten kost ze meer, maar brengt ze ook meer op.
 web-pages-tour-meduris-druid =
     De druïde loopt van hut tot hut en vraagt elke eigenaar om een offer. Wie geeft, scoort; wie
-    niets te geven heeft, verliest een punt.
+    niets geeft, verliest een punt.
 web-pages-tour-meduris-score =
     Hier staan ieders punten, met hutten, tempels en runenstenen. Aan het eind tellen ook tempels en
     runen.
