@@ -1,13 +1,17 @@
-"""The build hook of the wheel: ships the compiled engine where it can be compiled.
+"""The build hook of the wheel: ships the compiled engine where it can be compiled, and the page.
 
-DOLMEN_COMPILE=0 asks for the wheel of sources only, which is also what a machine without a C
-compiler gives. An editable install is compiled by `make engine` instead, in the checkout.
+DOLMEN_COMPILE=0 asks for the wheel without compiled code, which is also what a machine without a C
+compiler gives. The page is built with npm; without it the wheel has the page that was built in the
+checkout, or none: the server then shows its pages without script. An editable install needs none of
+this: `make engine` and `make page` do it in the checkout.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
+import subprocess
 import tempfile
 from functools import cached_property
 from pathlib import Path
@@ -17,8 +21,10 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE = Path("server", "built")
 
-class EngineHook(BuildHookInterface[BuilderConfig]):
+
+class WheelHook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
     scratch: tempfile.TemporaryDirectory[str] | None = None
 
@@ -51,10 +57,34 @@ class EngineHook(BuildHookInterface[BuilderConfig]):
         return [*self.engine.COMPILER] if self.compiles else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self.compiles:
+        if version == "editable":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="dolmen-")
-        build = self.engine.build(self.package, Path(self.scratch.name))
+        self.add_page(build_data)
+        if self.compiles:
+            self.add_engine(build_data, Path(self.scratch.name))
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        """The page is no source, so it is not in the package by itself."""
+        built = self.package / PAGE
+        npm = shutil.which("npm")
+        try:
+            if npm is not None:
+                self.build_page(npm, Path(self.root, "web"))
+        except subprocess.CalledProcessError as failed:
+            self.app.display_warning(f"The page could not be built: {failed}.")
+        if (built / "index.html").exists():
+            build_data["force_include"][str(built)] = f"dolmen/{PAGE.as_posix()}"
+        else:
+            self.app.display_warning("A wheel without the page: npm would build it.")
+
+    def build_page(self, npm: str, web: Path) -> None:
+        if not (web / "node_modules" / ".installed").exists():
+            subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=web, check=True)
+        subprocess.run([npm, "run", "--silent", "build"], cwd=web, check=True)
+
+    def add_engine(self, build_data: dict[str, Any], scratch: Path) -> None:
+        build = self.engine.build(self.package, scratch)
         build_data["force_include"][str(build)] = f"dolmen/_compiled/{build.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

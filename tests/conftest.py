@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import pytest
 from hypothesis import settings
 
+from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
 
 # The same examples on every run, so that a failure is the fault of the change at hand.
@@ -39,6 +40,13 @@ def find_missing() -> list[Missing]:
     if not TYPES.exists():
         why = "web/node_modules is not set up (make does it where there is npm)"
         found.append(Missing("type_maker", "the page's types", why, "DOLMEN_REQUIRE_NODE"))
+    browser, page = no_browser(), no_page()
+    if browser is not None:
+        what = "the page in a browser"
+        found.append(Missing("chromium", what, browser, "DOLMEN_REQUIRE_CHROMIUM"))
+    if page is not None:
+        what = "the page as it is shipped"
+        found.append(Missing("built_page", what, page, "DOLMEN_REQUIRE_NODE"))
     return found
 
 

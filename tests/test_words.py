@@ -35,6 +35,7 @@ from dolmen.games.meduris import data as meduris_data
 from dolmen.games.meduris import state as meduris_state
 from dolmen.games.meduris import text as meduris
 from dolmen.words import LANGUAGES, LONGEST, Speechless, Words, language, plain, unfold
+from tests import pagewords
 
 SOURCE: Final = Path(dolmen.__file__).parent
 CATALOGUES: Final = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
@@ -250,6 +251,9 @@ def used() -> frozenset[str]:
         forms = list(templates(tree))
         found |= {id for id in known - found if makes(id, texts, forms)}
     found |= {said.id for said in said_in_pages()} & known
+    for source in pagewords.sources().values():
+        texts, forms = pagewords.parts(source)
+        found |= {id for id in known - found if makes(id, texts, forms)}
     inner = {message for id in found for message in entries("en")[id].messages}
     return frozenset(found | inner)
 

@@ -10,6 +10,8 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the content security policy keeps out.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // What belongs to which page: read by size.mjs.
+    manifest: true,
   },
   server: {
     fs: { allow: ['..'] },

@@ -5,10 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from dolmen.server.page import PLACE
 from dolmen.server.store import Store, open_store
 from tests.server.databases import Postgres, left_out
 
 LEFT_OUT = left_out()
+
+
+@pytest.fixture(autouse=True)
+def no_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Without the page, whether it was built in this checkout or not."""
+    monkeypatch.setenv(PLACE, str(tmp_path / "no-page"))
 
 
 @pytest.fixture(scope="session")

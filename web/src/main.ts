@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { choices } from './lib/choices.svelte'
+import { prepareNotices } from './lib/notice.svelte'
 import { words } from './lib/words.svelte'
 import './style/fonts.css'
 import './style/tokens.css'
@@ -10,3 +11,4 @@ choices.apply()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => choices.apply())
 await words.speak(choices.lang)
 mount(App, { target: document.getElementById('app') as HTMLElement })
+prepareNotices()

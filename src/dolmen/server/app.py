@@ -17,8 +17,8 @@ from dolmen.server import wire
 from dolmen.server.api import api
 from dolmen.server.denied import STATUS, Denied, code_of
 from dolmen.server.guards import Guards
-from dolmen.server.page import Assets, find_page, page_routes
-from dolmen.server.plain import plain, refusal_page
+from dolmen.server.page import assets, find_page, page_routes
+from dolmen.server.plain import plain_pages, refusal_page
 from dolmen.server.said import Speaker
 from dolmen.server.server import Server
 from dolmen.server.store import Unstored
@@ -81,8 +81,8 @@ def build_app(server: Server) -> FastAPI:
     page = find_page()
     if page is not None:
         app.include_router(page_routes(page))
-        app.mount("/assets", Assets(directory=page / "assets"))
-    app.include_router(plain)
+        app.mount("/assets", assets(page))
+    app.include_router(plain_pages(has_page=page is not None))
     _add_probes(app, server)
     answer = _answers(server)
     _add_refusals(app, server, answer)

@@ -1,14 +1,15 @@
-"""The page itself: built files, served as they are. Where it was not built, the page without script
-stands in its place."""
+"""The page itself: built files, served as they are, packed for whoever can unpack them. Where it
+was not built, the page without script stands in its place."""
 
 import os
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Response
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Scope
 
 # Another build, for whoever works on the page.
 PLACE: Final = "DOLMEN_PAGE"
@@ -43,6 +44,12 @@ class Assets(StaticFiles):
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOREVER
         return response
+
+
+def assets(folder: Path) -> ASGIApp:
+    """The files of a built page that have their digest in their name. Only these are packed: what
+    is said to one person never is, so that its length tells nothing."""
+    return GZipMiddleware(Assets(directory=folder / "assets"))
 
 
 def page_routes(folder: Path) -> APIRouter:

@@ -18,6 +18,8 @@ export class Acting {
   open = $state.raw<Open | null>(null)
   refused = $state.raw<Refused | null>(null)
   busy = $state(false)
+  // Whether the keyboard reaches dark targets too, to ask why not.
+  isCurious = $state(false)
 
   constructor(readonly live: Live | null) {}
 
@@ -47,6 +49,13 @@ export class Acting {
 
   movesAt(target: string): LegalMove[] {
     return this.targets.get(target) ?? []
+  }
+
+  // The moves to choose from at the target that was pressed. A board may also keep open what was
+  // picked for another place (a card for its slot): those moves light that place instead.
+  get menu(): Open | null {
+    const { open } = this
+    return open && open.moves.length > 0 && open.moves.every((move) => move.target === open.target) ? open : null
   }
 
   async press(target: string, element: Element | null): Promise<void> {

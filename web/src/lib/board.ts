@@ -1,7 +1,7 @@
 // What a title gives to the page: its board, and the colours and symbols of its seats.
 import type { Component } from 'svelte'
 import type { Acting } from './acting.svelte'
-import type { SeatInfo, View } from './wire'
+import type { LegalMove, SeatInfo, View } from './wire'
 
 export interface BoardProps<V = View> {
   view: V
@@ -25,4 +25,8 @@ export interface Title {
   // What stands in a player's card beside the name: the score, and what is public of the goods.
   player: Component<{ view: never; seat: number; names: readonly string[] }>
   look: (seat: number, view: View | null, options: Record<string, unknown>) => SeatLook
+  // A board that wants all the width: the players stand above it, not beside it.
+  broad?: boolean
+  // Moves that are always possible beside what is asked (exchanges): they are listed last.
+  isAside?: (move: LegalMove) => boolean
 }

@@ -32,7 +32,9 @@ export class Live {
   closing = $state<string | null>(null)
 
   #socket: WebSocket | null = null
-  #waiting = new Map<string, (answer: Answer) => void>()
+  // Questions without an answer yet. What is sent twice under one id counts once, so that a question
+  // whose answer was lost with the connection is simply asked again.
+  #waiting = new Map<string, { sent: string; resolve: (answer: Answer) => void }>()
   #pause = FIRST_PAUSE
   #number = 0
   #ended = false
@@ -49,6 +51,7 @@ export class Live {
     this.wanted = seat
     this.update = this.before = null
     this.story = []
+    this.state = 'connecting'
     this.#socket?.close()
     this.#connect()
   }
@@ -56,8 +59,9 @@ export class Live {
   ask(question: Question): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${this.#number++}`
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve)
-      this.#socket?.send(JSON.stringify({ ...question, id }))
+      const sent = JSON.stringify({ ...question, id })
+      this.#waiting.set(id, { sent, resolve })
+      if (this.state === 'open') this.#socket?.send(sent)
     })
   }
 
@@ -81,7 +85,6 @@ export class Live {
     }
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#ended) return
-      this.#waiting.clear()
       if (FOR_GOOD.includes(event.code)) {
         this.state = 'closed'
         return
@@ -100,6 +103,7 @@ export class Live {
         this.mine = message.mine
         this.host = message.host
         this.state = 'open'
+        for (const { sent } of this.#waiting.values()) this.#socket?.send(sent)
         break
       case 'update':
         this.before = this.update
@@ -118,9 +122,9 @@ export class Live {
       case 'done':
       case 'why':
       case 'refused': {
-        const resolve = this.#waiting.get(message.id ?? '')
+        const question = this.#waiting.get(message.id ?? '')
         this.#waiting.delete(message.id ?? '')
-        resolve?.(message as Answer)
+        question?.resolve(message as Answer)
       }
     }
   }

@@ -17,9 +17,22 @@ export async function make(wish: NewTable): Promise<TableMade> {
 }
 
 // Me against bots, at once.
-export function makeQuick(title: string, seats: number, bot: string): Promise<TableMade> {
+export function makeQuick(
+  title: string,
+  seats: number,
+  bot: string,
+  options: Record<string, unknown> = {},
+): Promise<TableMade> {
   const players = ['me', ...Array<string>(seats - 1).fill(bot)]
-  return make({ title, seats, players } as NewTable)
+  return make({ title, seats, players, options } as unknown as NewTable)
+}
+
+// A first game with hints: against bots that leave time to learn, with what is meant for beginners.
+const FIRST: Record<string, Record<string, unknown>> = { caverna: { furnishings: 'introductory' } }
+
+export async function makeTour(title: string, counts: readonly number[]): Promise<string> {
+  const made = await makeQuick(title, quickSeats(title, counts), 'random', FIRST[title])
+  return `${made.path}?tour=1`
 }
 
 export async function branch(record: string, wish: Branch): Promise<TableMade> {

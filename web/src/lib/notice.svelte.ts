@@ -12,15 +12,26 @@ export function announce(isMyTurn: boolean, where: string, n: number): void {
   told = turn
   if (!isMyTurn || wasMine) return
   if (choices.sound) chime()
-  if (choices.notices && document.hidden && Notification.permission === 'granted') {
-    new Notification(text('web-your-turn'), { body: where, icon: '/icon.svg', tag: 'dolmen' })
-  }
+  if (choices.notices && document.hidden) void notify(where)
 }
 
 // Whether notifications may be shown, asked once when somebody switches them on.
 export async function allowNotices(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'
+}
+
+// Phones show notifications of a service worker only, so it is the worker that shows them.
+export function prepareNotices(): void {
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+}
+
+async function notify(where: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const wish = { body: where, icon: '/icon-192.png', tag: 'dolmen', data: { path: location.pathname } }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) await worker.showNotification(text('web-your-turn'), wish)
+  else new Notification(text('web-your-turn'), wish)
 }
 
 // Two soft notes, made on the spot: no file to fetch.
@@ -39,4 +50,5 @@ function chime(): void {
     note.start(start)
     note.stop(start + 0.42)
   }
+  setTimeout(() => void audio.close(), 1000)
 }

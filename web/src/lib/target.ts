@@ -4,16 +4,19 @@ import type { Attachment } from 'svelte/attachments'
 import type { Acting } from './acting.svelte'
 import { text } from './words.svelte'
 
+// What a target asks and tells; a board may stand in between, to pick first and place then.
+export type Lights = Pick<Acting, 'stateOf' | 'movesAt' | 'press' | 'isCurious'>
+
 const STATES = ['lit', 'dark', 'selected'] as const
 
 // `spoken` is what the element is called ("field 16: hut of Bram").
-export function target(acting: Acting, name: string, spoken: string): Attachment {
+export function target(acting: Lights, name: string, spoken: string): Attachment {
   return (element) => {
     const state = acting.stateOf(name)
     const isFinal = acting.movesAt(name).some((move) => move.final)
     element.setAttribute('data-target', name)
     element.setAttribute('role', 'button')
-    element.setAttribute('tabindex', state === 'dark' ? '-1' : '0')
+    element.setAttribute('tabindex', state === 'dark' && !acting.isCurious ? '-1' : '0')
     element.setAttribute('aria-disabled', String(state === 'dark'))
     element.setAttribute('aria-label', spokenState(spoken, state, isFinal))
     element.classList.add('target')

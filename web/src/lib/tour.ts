@@ -4,6 +4,8 @@
 export interface Step {
   name: string
   point: string
+  // A button of the board to press first, where what is pointed at may lie behind another part.
+  press?: string
   // Goes on by itself once the reader has moved.
   plays?: boolean
 }
@@ -14,6 +16,8 @@ const END: Step = { name: 'end', point: '.told' }
 
 const target = (start: string): string => `[data-target^="${start}"]`
 
+const place = (name: string): string => `[data-place="${name}"]`
+
 export const TOURS: Record<string, readonly Step[]> = {
   druides: [
     { name: 'places', point: target('slot:') },
@@ -22,7 +26,7 @@ export const TOURS: Record<string, readonly Step[]> = {
     MOVE,
     { name: 'servants', point: target('reserve:') },
     { name: 'ritual', point: target('slot:') },
-    { name: 'column', point: '.players' },
+    { name: 'column', point: '.column, .strip' },
     END,
   ],
   meduris: [
@@ -36,12 +40,12 @@ export const TOURS: Record<string, readonly Step[]> = {
     END,
   ],
   caverna: [
-    { name: 'spaces', point: target('space:') },
+    { name: 'spaces', point: target('space:'), press: place('work') },
     ASK,
     MOVE,
-    { name: 'home', point: target('home:') },
-    { name: 'furnishings', point: target('furnishing:') },
-    { name: 'harvest', point: '[data-target="marker"]' },
+    { name: 'home', point: target('home:'), press: place('home') },
+    { name: 'furnishings', point: target('furnishing:'), press: place('rooms') },
+    { name: 'harvest', point: '.caverna .track', press: place('work') },
     { name: 'score', point: '.players' },
     END,
   ],

@@ -4,46 +4,32 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { choices } from './choices.svelte'
 import type { Language, Phrase } from './wire'
 
-type Loader = () => Promise<string>
-
-// The rules are long: they are fetched only by whoever reads them.
-const catalogues = import.meta.glob('../../../src/dolmen/words/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>
-const PAGE = ['core', 'server', 'web', 'web-pages', 'druides', 'web-druides', 'meduris', 'web-meduris', 'caverna', 'caverna-names']
+const catalogues: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('../words/en'),
+  fr: () => import('../words/fr'),
+  nl: () => import('../words/nl'),
+}
 
 export type Arg = string | number | Phrase | { seat: number } | readonly Phrase[]
 export type Args = Record<string, Arg>
 
 class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
-  #read = new Set<string>()
 
   get ready(): boolean {
     return this.#bundles[choices.lang] !== undefined
   }
 
   async speak(lang: Language): Promise<void> {
-    await this.#add(lang, PAGE)
+    if (!this.#bundles[lang]) await this.#learn(lang)
     choices.lang = lang
     choices.keep()
   }
 
-  // The clauses of a title, for its rules page and for why-nots that link there.
-  async study(title: string): Promise<void> {
-    await this.#add(choices.lang, [`${title}-rules`])
-  }
-
-  async #add(lang: Language, names: readonly string[]): Promise<void> {
-    const fresh = names.filter((name) => !this.#read.has(`${lang}/${name}`))
-    const found = fresh.flatMap((name) => {
-      const load = catalogues[`../../../src/dolmen/words/${lang}/${name}.ftl`]
-      return load ? [load()] : []
-    })
-    const bundle = this.#bundles[lang] ?? new FluentBundle(lang, { useIsolating: false })
-    for (const text of await Promise.all(found)) bundle.addResource(new FluentResource(text))
-    for (const name of fresh) this.#read.add(`${lang}/${name}`)
+  async #learn(lang: Language): Promise<void> {
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    const { default: sources } = await catalogues[lang]()
+    for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [lang]: bundle }
   }
 
@@ -58,8 +44,11 @@ class Words {
     if (!bundle || !pattern) return id
     const given: Record<string, string | number> = {}
     for (const [key, value] of Object.entries(args)) given[key] = this.#value(value, names)
-    // As the server says it: a line break of a catalogue is a space.
-    return bundle.formatPattern(pattern, given).replace(/(?<!\n)\n(?!\n)/g, ' ')
+    // As the server says it: a line break of a catalogue is a space. A minus is no hyphen.
+    return bundle
+      .formatPattern(pattern, given)
+      .replace(/(?<!\n)\n(?!\n)/g, ' ')
+      .replace(/(?<=^|\s)-(?=\d)/g, '−')
   }
 
   // A phrase of the server, players by name.

@@ -23,6 +23,11 @@ test('a sentence follows the language that is spoken', () => {
   ])
 })
 
+test('a number below zero has a minus sign', () => {
+  choices.lang = 'en'
+  expect(text('web-pages-points', { points: -43 })).toBe('With −43 points')
+})
+
 test('players are called by their names', () => {
   choices.lang = 'en'
   expect(text('server-ended-resigned', { who: { seat: 1 } }, ['Ann', 'Bo'])).toBe('Bo gave the game up.')

@@ -33,6 +33,7 @@ web-pages-seat-counts =
     }
 web-pages-play-now = Play now
 web-pages-play-now-title = Play now: { $title } against bots
+web-pages-learn = First game with hints
 web-pages-make = Make a table
 web-pages-make-title = Make a table of { $title }
 web-pages-rules-title = Rules of { $title }

@@ -1,6 +1,5 @@
 ### The page: everything around the boards.
 
-
 ## The bar
 
 web-bar = Settings
@@ -22,6 +21,61 @@ web-nothing-asked = Nothing is asked of you now.
 web-over = The game is over.
 web-lost = The connection is lost; it is being taken up again.
 web-moves = What you may do
+web-kinds = Kinds of moves
+web-move-kind =
+    { $kind ->
+        [druides-jet] Jet
+        [druides-garnet] Garnet
+        [druides-amber] Amber
+        [druides-emerald] Emerald
+        [druides-sapphire] Sapphire
+        [druides-amethyst] Amethyst
+        [druides-servant] Servants
+        [druides-ritual] Rituals
+        [druides-discard] Discard
+        [meduris-worker] Place workers
+        [meduris-lift] Move workers
+        [meduris-hut] Huts
+        [meduris-temple] Temples
+        [meduris-swap] Swap three for one
+        [meduris-give] Give
+        [meduris-replace] Replace
+        [meduris-offer] Offer
+        [meduris-take] Take
+        [meduris-return] Return
+        [caverna-ruby] Exchange rubies
+        [caverna-buy] Buy tiles for rubies
+        [caverna-eat] Eat
+        [caverna-use] Use furnishings
+        [caverna-disarm] Hand in weapons
+        [caverna-place] Place a dwarf
+        [caverna-overtake] Another dwarf first
+        [caverna-imitate] Imitate
+        [caverna-meadow-field] Meadow and field
+        [caverna-cavern-tunnel] Cavern and tunnel
+        [caverna-cavern-cavern] Two caverns
+        [caverna-ore-mine] Ore mines
+        [caverna-ruby-mine] Ruby mines
+        [caverna-small-pasture] Small pastures
+        [caverna-large-pasture] Large pastures
+        [caverna-stable] Stables
+        [caverna-furnish] Furnish
+        [caverna-forge] Forge
+        [caverna-loot] Loot
+        [caverna-market] Market
+        [caverna-pay] Pay
+        [caverna-site] Where it goes
+        [caverna-lay] Where it lies
+        [caverna-breed] Newborn animals
+        [caverna-feed] Feed the clan
+        [caverna-keep] Keep the goods
+       *[other] More
+    }
+web-recap =
+    { $count ->
+        [one] Since your last turn: { $count } thing happened
+       *[other] Since your last turn: { $count } things happened
+    }
 web-choose-here = Here you may:
 web-all-moves = Show all moves
 web-final = This cannot be taken back.
@@ -30,6 +84,7 @@ web-do-it = Do it
 web-not-now = Not now
 web-take-back = Take back
 web-why-not = Why not?
+web-curious = Let the keyboard reach what is not possible now as well, to ask why not
 web-target-lit = { $name }: available
 web-target-final = Cannot be taken back. { $name }: available
 web-target-dark = { $name }: not now
@@ -52,6 +107,12 @@ web-here = here
 web-away = away
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-passes =
+    { $count ->
+        [one] { $names } passes.
+       *[other] { $names } pass.
+    }
+web-log-rule = Rule { $clause }
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something

@@ -33,6 +33,7 @@ web-pages-seat-counts =
     }
 web-pages-play-now = Jouer tout de suite
 web-pages-play-now-title = Jouer tout de suite à { $title } contre des robots
+web-pages-learn = Première partie guidée
 web-pages-make = Ouvrir une table
 web-pages-make-title = Ouvrir une table de { $title }
 web-pages-rules-title = Règles de { $title }

@@ -1,6 +1,5 @@
 ### La page : tout ce qui entoure les plateaux.
 
-
 ## La barre
 
 web-bar = Réglages
@@ -22,6 +21,61 @@ web-nothing-asked = Rien ne vous est demandé pour l’instant.
 web-over = La partie est terminée.
 web-lost = La connexion est perdue ; on la rétablit.
 web-moves = Ce que vous pouvez faire
+web-kinds = Sortes de coups
+web-move-kind =
+    { $kind ->
+        [druides-jet] Jais
+        [druides-garnet] Grenat
+        [druides-amber] Ambre
+        [druides-emerald] Émeraude
+        [druides-sapphire] Saphir
+        [druides-amethyst] Améthyste
+        [druides-servant] Serviteurs
+        [druides-ritual] Rituels
+        [druides-discard] Défausser
+        [meduris-worker] Placer des ouvriers
+        [meduris-lift] Déplacer des ouvriers
+        [meduris-hut] Huttes
+        [meduris-temple] Temples
+        [meduris-swap] Échanger trois contre une
+        [meduris-give] Donner
+        [meduris-replace] Remplacer
+        [meduris-offer] Offrir
+        [meduris-take] Prendre
+        [meduris-return] Rendre
+        [caverna-ruby] Échanger des rubis
+        [caverna-buy] Acheter des tuiles en rubis
+        [caverna-eat] Manger
+        [caverna-use] Utiliser des aménagements
+        [caverna-disarm] Rendre des armes
+        [caverna-place] Placer un nain
+        [caverna-overtake] Un autre nain d’abord
+        [caverna-imitate] Imiter
+        [caverna-meadow-field] Prairie et champ
+        [caverna-cavern-tunnel] Grotte et tunnel
+        [caverna-cavern-cavern] Deux grottes
+        [caverna-ore-mine] Mines de minerai
+        [caverna-ruby-mine] Mines de rubis
+        [caverna-small-pasture] Petits pâturages
+        [caverna-large-pasture] Grands pâturages
+        [caverna-stable] Étables
+        [caverna-furnish] Aménager
+        [caverna-forge] Forger
+        [caverna-loot] Butin
+        [caverna-market] Marché
+        [caverna-pay] Payer
+        [caverna-site] Où le mettre
+        [caverna-lay] Où la poser
+        [caverna-breed] Animaux à naître
+        [caverna-feed] Nourrir le clan
+        [caverna-keep] Conserver les marchandises
+       *[other] Autres
+    }
+web-recap =
+    { $count ->
+        [one] Depuis votre dernier tour : { $count } chose s’est passée
+       *[other] Depuis votre dernier tour : { $count } choses se sont passées
+    }
 web-choose-here = Ici vous pouvez :
 web-all-moves = Voir tous les coups
 web-final = Ceci ne pourra pas être repris.
@@ -30,6 +84,7 @@ web-do-it = Jouer
 web-not-now = Pas maintenant
 web-take-back = Reprendre
 web-why-not = Pourquoi pas ?
+web-curious = Atteindre aussi au clavier ce qui n’est pas possible, pour demander pourquoi
 web-target-lit = { $name } : possible
 web-target-final = Sans reprise. { $name } : possible
 web-target-dark = { $name } : pas maintenant
@@ -52,6 +107,12 @@ web-here = présent
 web-away = absent
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
+web-log-passes =
+    { $count ->
+        [one] { $names } passe.
+       *[other] { $names } passent.
+    }
+web-log-rule = Règle { $clause }
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-say = Dire quelque chose

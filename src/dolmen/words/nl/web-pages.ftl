@@ -33,6 +33,7 @@ web-pages-seat-counts =
     }
 web-pages-play-now = Nu spelen
 web-pages-play-now-title = Nu spelen: { $title } tegen bots
+web-pages-learn = Eerste spel met hulp
 web-pages-make = Tafel maken
 web-pages-make-title = Tafel maken voor { $title }
 web-pages-rules-title = Regels van { $title }

@@ -1,6 +1,15 @@
+// Caverna on the page.
 import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
+import { lookOf } from './looks'
+import { isExchange } from './moves'
 import Player from './Player.svelte'
-const LOOKS = [['--p-red','seat-sun'],['--p-blue','seat-drop'],['--p-black','seat-moon'],['--p-green','seat-leaf']] as const
-const title: Title = { board: Board as never, player: Player as never, look: (seat) => ({ colour: LOOKS[seat % 4]![0], symbol: LOOKS[seat % 4]![1] }) }
+
+const title: Title = {
+  board: Board as Title['board'],
+  player: Player as Title['player'],
+  look: (seat) => lookOf(seat),
+  broad: true,
+  isAside: isExchange,
+}
 export default title

@@ -9,11 +9,6 @@ const cardOf = (move: LegalMove): string => `card:${move.move.split(' to ')[0]}`
 export class Picking {
   constructor(readonly acting: Acting) {}
 
-  // The target attachment speaks to whatever answers like Acting does.
-  get lights(): Acting {
-    return this as unknown as Acting
-  }
-
   // The moves that bring a card of the hand to a place, by card.
   readonly cards = $derived.by(() => {
     const found = new Map<string, LegalMove[]>()
@@ -29,6 +24,10 @@ export class Picking {
     const target = this.acting.open?.target
     return target !== undefined && this.cards.has(target) ? target : null
   })
+
+  get isCurious(): boolean {
+    return this.acting.isCurious
+  }
 
   stateOf(target: string): TargetState {
     if (this.acting.stateOf(target) === 'selected') return 'selected'

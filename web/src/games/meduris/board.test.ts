@@ -124,7 +124,7 @@ describe('paying', () => {
 
   test('the dialog shows what is due and only what is possible', async () => {
     const { ask, at, named } = seated(view, [legal('replace wood', 'price:wood'), legal('pay', 'price')])
-    expect(at('.decision h3').textContent).toBe('Pay at field 5')
+    expect(at('.decision h2').textContent).toBe('Pay at field 5')
     expect(named('price:stone')).toBeNull()
     await fireEvent.click(named('price'))
     expect(ask).toHaveBeenCalledWith({ type: 'move', n: 1, move: 'pay' })

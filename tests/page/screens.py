@@ -1,0 +1,164 @@
+"""Every screen of the page, and the way to it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from tests.page.conftest import Site
+from tests.page.finished import finished
+from tests.page.table import DARK, Table
+from tests.page.visitor import Visitor
+
+Way = Callable[[Visitor, Site], Awaitable[None]]
+
+TITLES: Final = ("druides", "meduris", "caverna")
+# As many as fit in a glance; Caverna with all seven, who must stay usable.
+SEATS: Final = {"druides": 4, "meduris": 4, "caverna": 7}
+# How far a game is played for its picture.
+PLAYED: Final = 6
+
+
+async def show_home(visitor: Visitor, _: Site) -> None:
+    """The first page, with a game that waits for the visitor."""
+    await visitor.make("druides", ["me", "random"], options={"first": 0}, name="Anna")
+    await visitor.make("meduris", ["me", "open"], public=True, name="Anna")
+    await visitor.go("/")
+    await visitor.page.locator(".banner").wait_for()
+
+
+async def show_waiting(visitor: Visitor, _: Site) -> None:
+    """A table that waits for players."""
+    id = await visitor.make("meduris", ["me", "open", "greedy"], name="Anna")
+    await visitor.go(f"/table/{id}")
+    await visitor.button("web-pages-start").wait_for()
+
+
+async def show_seat(visitor: Visitor, _: Site) -> None:
+    """A private link of a seat."""
+    made = await visitor.post(
+        "/api/tables", {"title": "druides", "seats": 2, "players": ["me", "open"]}
+    )
+    await visitor.go(made["links"][0]["path"])
+    await visitor.button("web-pages-sit-take").wait_for()
+
+
+async def show_identity(visitor: Visitor, _: Site) -> None:
+    """A private link of an identity."""
+    await visitor.go((await visitor.get("/api/me"))["path"])
+    await visitor.button("web-pages-carry-take").wait_for()
+
+
+async def show_curtain(visitor: Visitor, _: Site) -> None:
+    """Between two people at one screen."""
+    id = await visitor.make("druides", ["me", "guest"], names=["Anna", "Bram"])
+    await visitor.go(f"/table/{id}")
+    await visitor.page.get_by_role("heading", level=1).wait_for()
+
+
+async def show_missing(visitor: Visitor, _: Site) -> None:
+    """A table that is not there."""
+    visitor.forgive("404")
+    await visitor.go("/table/nowhere")
+    await visitor.link("web-to-home").wait_for()
+
+
+async def show_why_not(visitor: Visitor, site: Site) -> None:
+    """A dark target that was pressed."""
+    await show_table("meduris")(visitor, site)
+    table = Table(visitor)
+    for place in range(await visitor.page.locator(DARK).count()):
+        if await table.press_dark(place):
+            return
+
+
+async def show_menu(visitor: Visitor, site: Site) -> None:
+    """What can be done with a table beside playing."""
+    await show_table("druides")(visitor, site)
+    await visitor.button("web-table").click()
+    await visitor.page.locator("dialog[open]").wait_for()
+
+
+async def show_hints(visitor: Visitor, _: Site) -> None:
+    """A first game with hints."""
+    await visitor.go("/rules/druides")
+    await visitor.button("web-pages-tour").click()
+    await Table(visitor).ready()
+    await visitor.page.locator(".tour-ring").wait_for()
+
+
+def show_table(title: str) -> Way:
+    """A game being played, some moves in, with as many as can play."""
+
+    async def show(visitor: Visitor, _: Site) -> None:
+        players = ["me", *["random"] * (SEATS[title] - 1)]
+        id = await visitor.make(title, players, options={"first": 0}, name="Anna")
+        await visitor.go(f"/table/{id}")
+        table = Table(visitor)
+        await table.ready()
+        for _move in range(PLAYED):
+            await table.play()
+
+    return show
+
+
+def show_make(title: str) -> Way:
+    """Making a table, with its options unfolded."""
+
+    async def show(visitor: Visitor, _: Site) -> None:
+        await visitor.go(f"/make/{title}")
+        await visitor.page.locator("summary").click()
+        await visitor.button("web-pages-make-send").wait_for()
+
+    return show
+
+
+def show_ending(title: str) -> Way:
+    """How a game came out, with everything unfolded."""
+
+    async def show(visitor: Visitor, site: Site) -> None:
+        await visitor.go(f"/table/{await finished(site, title)}")
+        ending = Table(visitor).ending
+        await ending.locator("table tfoot").wait_for()
+        folded = ending.locator("details:not([open]) > summary")
+        while await folded.count():
+            await folded.first.click()
+        await ending.locator(".gains li").first.wait_for()
+
+    return show
+
+
+def show_replay(title: str) -> Way:
+    """A record, in its middle."""
+
+    async def show(visitor: Visitor, site: Site) -> None:
+        await visitor.go(f"/record/{await finished(site, title)}#60")
+        await visitor.page.locator(".curve svg").wait_for()
+
+    return show
+
+
+def show_rules(title: str) -> Way:
+    """The rules of a title."""
+
+    async def show(visitor: Visitor, _: Site) -> None:
+        await visitor.go(f"/rules/{title}")
+        await visitor.page.locator("article").first.wait_for()
+
+    return show
+
+
+SCREENS: Final[dict[str, Way]] = {
+    "home": show_home,
+    "waiting": show_waiting,
+    "seat-link": show_seat,
+    "identity-link": show_identity,
+    "curtain": show_curtain,
+    "missing": show_missing,
+    "why-not": show_why_not,
+    "table-menu": show_menu,
+    "hints": show_hints,
+    **{f"make-{title}": show_make(title) for title in TITLES},
+    **{f"table-{title}": show_table(title) for title in TITLES},
+    **{f"ending-{title}": show_ending(title) for title in TITLES},
+    **{f"replay-{title}": show_replay(title) for title in TITLES},
+    **{f"rules-{title}": show_rules(title) for title in TITLES},
+}

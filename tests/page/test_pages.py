@@ -1,0 +1,161 @@
+"""The pages around the table: first page, choices that are kept, rules and hints."""
+
+import json
+
+import pytest
+from playwright.async_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.home import Home
+from tests.page.table import MINE, Table
+from tests.page.visitor import LOCALES
+
+TITLES = ("druides", "meduris", "caverna")
+
+
+@pytest.mark.parametrize("lang", list(LOCALES))
+async def test_the_first_page_speaks_the_language_of_the_browser(visit: Visit, lang: str) -> None:
+    visitor = await visit(lang=lang)
+    home = Home(visitor)
+    await home.open()
+    await expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
+    for title in TITLES:
+        await expect(home.play_now(title)).to_be_visible()
+        name = visitor.say(f"{title}-title")
+        await expect(visitor.link("web-pages-make-title", title=name)).to_be_visible()
+        await expect(visitor.link("web-pages-rules-title", title=name)).to_be_visible()
+
+
+async def test_language_theme_and_sound_are_changed_at_once_and_kept(visit: Visit) -> None:
+    visitor = await visit(lang="en", theme="light")
+    await Home(visitor).open()
+    top = visitor.page.locator("html")
+    sound = visitor.button("web-sound")
+    await expect(sound).to_have_attribute("aria-pressed", "false")
+    await expect(top).to_have_attribute("data-theme", "light")
+    await visitor.page.evaluate("() => { window.same = true }")
+    await sound.click()
+    await visitor.button("web-theme").click()
+    await visitor.choice("web-language").select_option("fr")
+    french = await visit(lang="fr")
+    heading = visitor.page.get_by_role("heading", name=french.say("web-pages-my-games"))
+    await expect(heading).to_be_visible()
+    await expect(top).to_have_attribute("data-theme", "dark")
+    assert await visitor.page.evaluate("() => window.same === true")
+    await visitor.page.reload()
+    await expect(heading).to_be_visible()
+    await expect(top).to_have_attribute("data-theme", "dark")
+    await expect(top).to_have_attribute("lang", "fr")
+    kept = visitor.page.get_by_role("button", name=french.say("web-sound"), exact=True)
+    await expect(kept).to_have_attribute("aria-pressed", "true")
+
+
+async def test_my_games_say_whose_turn_it_is(visit: Visit) -> None:
+    visitor = await visit()
+    id = await visitor.make("druides", ["me", "random"], options={"first": 0})
+    await Home(visitor).open()
+    banner = visitor.page.get_by_role("region", name=visitor.say("web-your-turn"))
+    await expect(banner).to_contain_text(visitor.say("druides-title"))
+    await banner.get_by_role("link", name=visitor.say("web-pages-go-on")).click()
+    await visitor.page.wait_for_url(f"**/table/{id}")
+    assert await Table(visitor).ready() == MINE
+
+
+async def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:
+    old, new = await visit(), await visit(lang="nl")
+    await old.go("/")
+    await old.label("web-pages-my-name").fill("Anna")
+    await old.button("web-pages-save").click()
+    await expect(old.page.get_by_text(old.say("web-pages-saved"))).to_be_visible()
+    await old.button("web-pages-carry").click()
+    await new.page.goto(await old.label("web-pages-my-link").input_value())
+    await new.button("web-pages-carry-take").click()
+    await expect(new.label("web-pages-my-name")).to_have_value("Anna")
+
+
+async def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    visitor = await visit()
+    visitor.forgive("404")
+    await visitor.go("/table/nowhere")
+    await expect(visitor.link("web-to-home")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "lang"), [("druides", "en"), ("meduris", "fr"), ("caverna", "nl")]
+)
+async def test_the_rules_are_searched_and_their_clauses_linked(
+    visit: Visit, title: str, lang: str
+) -> None:
+    visitor = await visit(lang=lang)
+    clauses = [id for id in visitor.words.ids(f"{title}-rules") if id[-1].isdigit()]
+    await visitor.go(f"/rules/{title}#{clauses[-1]}")
+    await expect(visitor.page.locator(f"#{clauses[-1]}")).to_be_in_viewport()
+    shown = visitor.page.locator("article")
+    await expect(shown).to_have_count(len(clauses))
+    await visitor.label("web-pages-search").fill(clauses[0].lower())
+    await expect(visitor.page.locator(f"#{clauses[0]}")).to_be_visible()
+    assert await shown.count() < len(clauses)
+    await visitor.label("web-pages-search").fill("xyzzy")
+    await expect(shown).to_have_count(0)
+    await visitor.button("web-pages-show-all").click()
+    await expect(shown).to_have_count(len(clauses))
+    await visitor.page.locator("nav li a").last.click()
+    chapter = visitor.page.url.partition("#")[2]
+    await expect(visitor.page.locator(f"#{chapter}")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("title", "lang"), [("druides", "nl"), ("meduris", "fr"), ("caverna", "en")]
+)
+async def test_a_first_game_comes_with_hints_that_point_at_something(
+    visit: Visit, title: str, lang: str
+) -> None:
+    visitor = await visit(lang=lang)
+    await visitor.go(f"/rules/{title}")
+    await visitor.button("web-pages-tour").click()
+    table = Table(visitor)
+    await table.ready()
+    hints = visitor.page.get_by_role("region", name=visitor.say("web-pages-tour-name"))
+    said: list[str] = []
+    unpointed: list[str] = []
+    is_played = False
+    while await hints.count():
+        said.append(await hints.locator(".said").inner_text())
+        if not await visitor.page.locator(".tour-ring").count():
+            unpointed.append(said[-1])
+        if said[-1] == visitor.say("web-pages-tour-move"):
+            seen = await table.seen()
+            await table.play()
+            is_played = await table.seen() > seen
+        else:
+            await hints.locator("button.main").click()
+        await expect(visitor.page.get_by_text(said[-1], exact=True)).to_have_count(0)
+    assert is_played
+    assert len(said) == len(set(said)) >= 6
+    assert unpointed == []
+    assert "tour" not in visitor.page.url
+
+
+async def test_the_page_can_be_installed(visit: Visit) -> None:
+    visitor = await visit()
+    await Home(visitor).open()
+    tools = await visitor.context.new_cdp_session(visitor.page)
+    found = await tools.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert manifest["start_url"] == "/"
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        size = await visitor.page.evaluate(
+            """async (src) => {
+              const image = new Image()
+              image.src = src
+              await image.decode()
+              return `${image.naturalWidth}x${image.naturalHeight}`
+            }""",
+            icon["src"],
+        )
+        assert icon["sizes"] in (size, "any")
+    wrong = (await tools.send("Page.getInstallabilityErrors"))["installabilityErrors"]
+    # Windows of tests keep nothing, which is the one thing against installing from them.
+    assert [error["errorId"] for error in wrong] in ([], ["in-incognito"])

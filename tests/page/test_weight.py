@@ -1,0 +1,77 @@
+"""What a first visit costs: few bytes, from one host, under a policy that lets nothing else in."""
+
+import gzip
+
+import pytest
+from playwright.async_api import Response
+
+from tests.page.conftest import Site, Visit
+from tests.page.home import Home
+from tests.page.screens import show_table
+from tests.page.visitor import Visitor
+
+# Compressed, everything together.
+MOST_BYTES = 300_000
+
+
+async def weigh(responses: list[Response]) -> int:
+    """What was fetched, each compressed as a server would (fonts and pictures are already)."""
+    total = 0
+    for response in responses:
+        body = await response.body()
+        total += min(len(body), len(gzip.compress(body)))
+    return total
+
+
+def collect(visitor: Visitor) -> list[Response]:
+    """Everything the page fetches from now on."""
+    found: list[Response] = []
+
+    def note(response: Response) -> None:
+        found.append(response)
+
+    visitor.page.on("response", note)
+    return found
+
+
+async def test_the_first_page_is_light(visit: Visit) -> None:
+    visitor = await visit(lang="fr")
+    fetched = collect(visitor)
+    await Home(visitor).open()
+    await visitor.page.wait_for_load_state("networkidle")
+    assert await weigh(fetched) < MOST_BYTES
+
+
+@pytest.mark.parametrize("title", ["druides", "meduris", "caverna"])
+async def test_a_table_as_the_first_page_is_light(visit: Visit, site: Site, title: str) -> None:
+    host, guest = await visit(), await visit(lang="nl")
+    await show_table(title)(host, site)
+    fetched = collect(guest)
+    await guest.page.goto(host.page.url)
+    await guest.page.locator(".ask").wait_for()
+    await guest.page.evaluate("() => document.fonts.ready")
+    assert await weigh(fetched) < MOST_BYTES
+
+
+async def test_no_script_and_no_host_but_our_own_is_let_in(visit: Visit, site: Site) -> None:
+    visitor = await visit()
+    answer = await visitor.page.goto(site.base)
+    assert answer is not None
+    policy = dict(
+        part.strip().split(" ", 1)
+        for part in (await answer.all_headers())["content-security-policy"].split(";")
+    )
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["style-src"] == "'self'"
+    assert policy["connect-src"] == "'self'"
+    # The browser holds to it: a script written into the page does not run.
+    visitor.forgive("Content Security Policy")
+    await visitor.page.evaluate(
+        """() => {
+          const script = document.createElement('script')
+          script.textContent = 'window.intruded = true'
+          document.head.append(script)
+        }"""
+    )
+    assert await visitor.page.evaluate("() => window.intruded") is None

@@ -1,0 +1,48 @@
+"""The page's sentences: every message it names exists in every language and gets its arguments, and
+every message of its catalogues is shown somewhere. (The catalogues themselves: test_words.py.)"""
+
+from collections import Counter
+
+import pytest
+
+import dolmen
+from dolmen.games import TITLES, seat_counts
+from dolmen.words import LANGUAGES, Words
+from tests import pagewords
+from tests.test_words import entries, makes, needs
+
+# Kinds of moves that only chance plays: nobody is asked for them.
+BY_CHANCE = {"first", "deal", "turn", "roll", "reveal", "marker", "lay"}
+# From so many moves on a kind may stand behind a button of its own (web/src/lib/moveGroups.ts).
+SMALLEST_GROUP = 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_the_page_names_exists(lang: str) -> None:
+    called = [*pagewords.calls(), *pagewords.named()]
+    assert len(called) > 300
+    missing = {f"{call.where}: {call.id}" for call in called if call.id not in entries(lang)}
+    assert sorted(missing) == []
+
+
+def test_every_message_of_the_page_gets_its_arguments() -> None:
+    for id, args, where in pagewords.calls():
+        assert args is None or needs(id) <= args, f"{where}: {id} needs {sorted(needs(id))}"
+
+
+def test_every_message_of_the_page_is_shown() -> None:
+    ids = {id for id in entries("en") if id.startswith("web-")}
+    for source in pagewords.sources().values():
+        texts, forms = pagewords.parts(source)
+        ids -= {id for id in ids if makes(id, texts, forms)}
+    assert sorted(ids) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_move_that_may_be_a_group_has_a_heading(lang: str) -> None:
+    for title in TITLES:
+        moves = dolmen.game(title, seats=max(seat_counts(title))).moves
+        kinds = Counter(moves.name(move).split()[0] for move in range(moves.count))
+        for kind in {kind for kind, count in kinds.items() if count >= SMALLEST_GROUP} - BY_CHANCE:
+            heading = Words(lang).text("web-move-kind", kind=f"{title}-{kind}")
+            assert heading != Words(lang).text("web-move-kind", kind="other"), f"{title}-{kind}"

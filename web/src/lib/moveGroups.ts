@@ -1,0 +1,33 @@
+// A long list of legal moves, by kind. The kind of a move is the first word of its name ("hut 25").
+import type { LegalMove } from './wire'
+
+// Up to so many moves are simply listed.
+const FEW = 12
+// A kind with fewer moves stands beside the groups, ready to be pressed.
+const SMALLEST = 4
+
+export interface Group {
+  kind: string
+  moves: LegalMove[]
+}
+
+export interface Sorted {
+  loose: LegalMove[]
+  groups: Group[]
+}
+
+export function sorted(moves: readonly LegalMove[]): Sorted {
+  if (moves.length <= FEW) return { loose: [...moves], groups: [] }
+  const kinds = new Map<string, LegalMove[]>()
+  for (const move of moves) {
+    const kind = move.move.split(' ', 1)[0] ?? ''
+    kinds.set(kind, [...(kinds.get(kind) ?? []), move])
+  }
+  const loose: LegalMove[] = []
+  const groups: Group[] = []
+  for (const [kind, there] of kinds) {
+    if (there.length < SMALLEST) loose.push(...there)
+    else groups.push({ kind, moves: there })
+  }
+  return { loose, groups }
+}

@@ -1,0 +1,87 @@
+// What was told, as lines to read: the sentences of one entry together, the same sentence said again
+// and again folded into one, and passes of several players as one line.
+import { EVENT_CLAUSES } from './eventClauses'
+import type { EntryTold, Phrase } from './wire'
+import { text, words } from './words.svelte'
+
+export interface Sentence {
+  said: string
+  // The rule it follows from, where it is another than that of the sentence before it.
+  clause: string | null
+  times: number
+}
+
+export interface Line {
+  n: number
+  seat: number | null
+  sentences: Sentence[]
+  // Whose passes stand in this line.
+  passed: number[]
+}
+
+// Nothing was done, though something could have been.
+const PASSES = new Set(['meduris-event-declined', 'druides-event-blank-turn', 'caverna-event-stayed'])
+
+export function linesOf(story: readonly EntryTold[], names: readonly string[]): Line[] {
+  const found: Line[] = []
+  for (const entry of story) {
+    if (entry.told.length === 0) continue
+    const seat = entry.seat ?? playerOf(entry.told[0])
+    const last = found.at(-1)
+    if (seat !== null && entry.told.length === 1 && PASSES.has(entry.told[0]?.id ?? '')) {
+      if (last && last.passed.length > 0) {
+        last.n = entry.n
+        last.seat = null
+        last.passed.push(seat)
+        last.sentences = [passing(last.passed, entry.told[0] as Phrase, names)]
+        continue
+      }
+      found.push({ n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [seat] })
+      continue
+    }
+    const line = { n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [] }
+    if (last && isSame(last, line)) {
+      last.n = line.n
+      for (const sentence of last.sentences) sentence.times++
+    } else found.push(line)
+  }
+  return found
+}
+
+// What chance does for somebody is shown with that player's sign.
+function playerOf(phrase: Phrase | undefined): number | null {
+  const args = phrase?.args as Record<string, unknown> | undefined
+  const player = args?.player
+  return typeof player === 'object' && player !== null && 'seat' in player ? Number(player.seat) : null
+}
+
+function sentencesOf(told: readonly Phrase[], names: readonly string[]): Sentence[] {
+  const found: Sentence[] = []
+  let rule: string | null = null
+  for (const phrase of told) {
+    const said = words.say(phrase, names)
+    const last = found.at(-1)
+    if (last?.said === said) {
+      last.times++
+      continue
+    }
+    const clause: string | null = EVENT_CLAUSES[phrase.id] ?? null
+    found.push({ said, clause: clause === rule ? null : clause, times: 1 })
+    rule = clause
+  }
+  return found
+}
+
+function passing(seats: readonly number[], phrase: Phrase, names: readonly string[]): Sentence {
+  const who = [...new Set(seats)].map((seat) => names[seat] ?? '')
+  const said = text('web-log-passes', { count: who.length, names: words.join(who) })
+  return { said, clause: EVENT_CLAUSES[phrase.id] ?? null, times: 1 }
+}
+
+function isSame(one: Line, other: Line): boolean {
+  return (
+    one.seat === other.seat &&
+    one.sentences.length === other.sentences.length &&
+    one.sentences.every((sentence, i) => sentence.said === other.sentences[i]?.said)
+  )
+}
