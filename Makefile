@@ -96,7 +96,7 @@ $(PAGE): web/node_modules/.installed web/index.html web/size.mjs web/vite.config
 	@cd web && npm run --silent size
 
 web/node_modules/.installed: web/package.json web/package-lock.json
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' 2>/dev/null \
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null \
 		|| { echo 'The page needs Node 20.19 or newer and npm; on Debian: apt install npm' >&2; exit 1; }
 	@echo 'Setting up web/node_modules ...'
 	@cd web && npm ci --silent --no-audit --no-fund
