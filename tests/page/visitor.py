@@ -162,8 +162,10 @@ class Visitor:
         """How many pixels of nothing follow below the last thing of the page."""
         below: int = await self.page.evaluate(
             """() => {
-              const ends = [...document.querySelectorAll('#app > *')].map((part) =>
-                part.getBoundingClientRect().bottom + scrollY + parseFloat(getComputedStyle(part).marginBottom))
+              const ends = [...document.querySelectorAll('#app > *')].map((part) => {
+                const margin = parseFloat(getComputedStyle(part).marginBottom)
+                return part.getBoundingClientRect().bottom + scrollY + margin
+              })
               const end = Math.max(innerHeight, ...ends)
               return Math.max(0, Math.floor(document.documentElement.scrollHeight - end))
             }"""

@@ -81,8 +81,9 @@ export class Acting {
     await this.#send({ type: 'move', n: this.update?.n, move: move.move })
   }
 
-  async takeBack(): Promise<void> {
-    await this.#send({ type: 'take_back', n: this.update?.n })
+  // My last move, or everything back to where nothing can be taken back.
+  async takeBack(one = false): Promise<void> {
+    await this.#send({ type: 'take_back', n: this.update?.n, one })
   }
 
   dismiss(): void {
