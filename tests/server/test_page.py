@@ -2,6 +2,7 @@
 beside it. (What it shows and does: tests/page.)"""
 
 import gzip
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -39,7 +40,17 @@ async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> N
         policy = answer.headers["Content-Security-Policy"]
         assert "script-src 'self';" in policy
         assert "default-src 'none';" in policy
-    assert (await http.get("/elsewhere")).status_code == 404
+
+
+async def test_an_address_that_is_none_leads_to_pages_that_are_there(
+    http: httpx2.AsyncClient,
+) -> None:
+    answer = await http.get("/elsewhere")
+    assert answer.status_code == 404
+    links = re.findall(r'(?:href|action)="(/[^"]*)"', answer.text)
+    assert len(links) > 4
+    for link in links:
+        assert link.startswith("/plain/")
 
 
 async def test_files_with_a_digest_are_kept_for_ever_and_come_packed(

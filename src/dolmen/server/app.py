@@ -79,10 +79,11 @@ def build_app(server: Server) -> FastAPI:
     app.state.server = server
     app.include_router(api)
     page = find_page()
+    app.state.has_page = page is not None
     if page is not None:
         app.include_router(page_routes(page))
         app.mount("/assets", assets(page))
-    app.include_router(plain_pages(has_page=page is not None))
+    app.include_router(plain_pages(has_page=app.state.has_page))
     _add_probes(app, server)
     answer = _answers(server)
     _add_refusals(app, server, answer)

@@ -138,8 +138,9 @@ class Visit:
 
 
 def base_of(request: Request) -> str:
-    """What stands before the paths of all links of a page."""
-    return PLAIN if request.url.path.startswith(f"{PLAIN}/") else ""
+    """What stands before the paths of all links of a page; the plain paths may be another's."""
+    is_apart = request.app.state.has_page or request.url.path.startswith(f"{PLAIN}/")
+    return PLAIN if is_apart else ""
 
 
 def write(request: Request, template: str, lang: str, notice: Notice, **content: Any) -> str:
