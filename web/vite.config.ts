@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2022',
     // What belongs to which page: read by size.mjs.
     manifest: true,
+    // How long parts of a build took on a busy machine is nobody's concern.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },
