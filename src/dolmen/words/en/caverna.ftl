@@ -41,8 +41,8 @@ caverna-move-eat =
         [donkey] Eat a donkey
         [donkeys] Eat two donkeys together
         [wild-boar] Eat a wild boar
-        [cattle] Eat a cattle
-        [grain] Eat a grain
+        [cattle] Eat 1 cattle
+        [grain] Eat 1 grain
        *[vegetable] Eat a vegetable
     }
 caverna-move-coins = Exchange 2 gold for 1 food
@@ -105,7 +105,7 @@ caverna-move-harvest =
         [fields] Harvest the fields
        *[breeding] Let the animals breed
     }
-caverna-move-cave = Working cave: feed a dwarf with { $good }
+caverna-move-cave = Working cave: feed a dwarf instead ({ $good })
 caverna-move-feed = Pay { $what } food
 caverna-move-keep = Pay a ruby to keep the goods: { $space }
 caverna-move-stop = That is enough
@@ -203,7 +203,7 @@ caverna-event-fenced =
        *[large] { $player } fences a large pasture: { $cell }.
     }
 caverna-event-stabled = { $player } builds a stable: { $cell }.
-caverna-event-furnished = { $player } furnishes a cavern with “{ $furnishing }”: { $cell }.
+caverna-event-furnished = { $player } furnishes “{ $furnishing }”: { $cell }.
 caverna-event-covered = The tile “{ $furnishing }” of { $player } is covered for good.
 caverna-event-grown = The clan of { $player } grows by one dwarf.
 caverna-event-sown = { $player } sows { $good }: { $cell }.

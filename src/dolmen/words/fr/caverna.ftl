@@ -86,7 +86,7 @@ caverna-move-extend =
         [forest] Agrandir la forêt : 1 bois, une prairie et un champ
        *[mountain] Agrandir la caverne : 1 pierre, une grotte et un tunnel
     }
-caverna-move-take = Prendre les marchandises
+caverna-move-take = Prendre les ressources
 caverna-move-pay =
     { $what ->
         [plain] Payer le prix tel quel
@@ -106,9 +106,9 @@ caverna-move-harvest =
         [fields] Récolter les champs
        *[breeding] Laisser les animaux se reproduire
     }
-caverna-move-cave = Grotte de séjour : nourrir un nain avec { $good }
+caverna-move-cave = Grotte de séjour : nourrir un nain autrement ({ $good })
 caverna-move-feed = Payer { $what } PN
-caverna-move-keep = Payer un rubis pour conserver les marchandises : { $space }
+caverna-move-keep = Payer un rubis pour conserver les ressources : { $space }
 caverna-move-stop = Cela suffit
 caverna-move-end = Terminer
 caverna-move-first = Le hasard fait commencer { $player }
@@ -173,8 +173,8 @@ caverna-event-marker =
        *[question] Le marqueur montre un point d’interrogation : ce tour finit par un événement.
     }
 caverna-event-supplied = { $space } : +{ $goods }.
-caverna-event-cleared = Trop de marchandises s’y trouvaient, la case est vidée : { $space }.
-caverna-event-kept = { $player } paie un rubis pour conserver les marchandises : { $space }.
+caverna-event-cleared = Trop de ressources s’y trouvaient, la case est vidée : { $space }.
+caverna-event-kept = { $player } paie un rubis pour conserver les ressources : { $space }.
 caverna-event-gained = { $player } : +{ $goods }.
 caverna-event-spent = { $player } : −{ $goods }.
 caverna-event-placed =
@@ -189,7 +189,7 @@ caverna-event-stayed =
        *[other] { $player } ne peut employer le nain de force { $strength }, qui reste au foyer.
     }
 caverna-event-imitated = { $player } imite : { $space }.
-caverna-event-token = { $player } prend le jeton premier joueur.
+caverna-event-token = { $player } prend le pion premier joueur.
 caverna-event-tile-laid =
     { $tile ->
         [meadow] { $player } pose une prairie : { $cell }.
@@ -206,10 +206,10 @@ caverna-event-fenced =
        *[large] { $player } clôture un grand pâturage : { $cell }.
     }
 caverna-event-stabled = { $player } construit une étable : { $cell }.
-caverna-event-furnished = { $player } aménage une grotte avec « { $furnishing } » : { $cell }.
+caverna-event-furnished = { $player } aménage « { $furnishing } » : { $cell }.
 caverna-event-covered = La tuile « { $furnishing } » de { $player } est recouverte pour de bon.
 caverna-event-grown = Le clan de { $player } compte un nain de plus.
-caverna-event-sown = { $player } sème { $good } : { $cell }.
+caverna-event-sown = { $player } sème ({ $good }) : { $cell }.
 caverna-event-forged = { $player } forge une arme de force { $strength }.
 caverna-event-looted = { $player } rapporte : { $loot }.
 caverna-event-experienced = Le nain de { $player } revient avec une force de { $strength }.
@@ -230,7 +230,7 @@ caverna-event-chose =
        *[breeding] { $player } choisit la reproduction.
     }
 caverna-event-fed = { $player } paie { $count } PN pour le clan.
-caverna-event-cave-fed = { $player } nourrit un nain dans la grotte de séjour avec { $good }.
+caverna-event-cave-fed = { $player } nourrit un nain dans la grotte de séjour ({ $good }).
 caverna-event-begged =
     { $count ->
         [one] { $player } prend un marqueur de mendicité.
@@ -274,7 +274,7 @@ caverna-why-must-place = Votre nain peut utiliser une case : il ne reste pas au
 caverna-why-not-occupied = Personne ne s’y trouve : il n’y a personne à imiter.
 caverna-why-own-dwarf = Votre propre nain s’y trouve : on n’imite que les autres.
 caverna-why-not-imitable = Cette case ne peut pas être imitée.
-caverna-why-nothing-to-imitate = Sans ses marchandises, vous n’y pourriez rien faire.
+caverna-why-nothing-to-imitate = Sans ses ressources, vous n’y pourriez rien faire.
 caverna-why-not-offered = L’action ne le permet pas, ou plus.
 caverna-why-no-tunnels = Une mine de minerai demande deux tunnels ordinaires côte à côte.
 caverna-why-no-tunnel = Une mine de rubis demande un tunnel qui ne porte rien.
@@ -309,7 +309,7 @@ caverna-why-births-declined = Un petit qui a sa place n’est pas refusé.
 caverna-why-too-many-species = Le butin fait naître des petits de deux espèces au plus.
 caverna-why-cave-used = La grotte de séjour n’a pas d’autre nain à nourrir.
 caverna-why-feeds-too-much = Vos nains n’ont pas besoin d’autant.
-caverna-why-under-six = Moins de six marchandises s’y trouvent : rien n’est perdu.
-caverna-why-kept-already = Les marchandises y sont déjà conservées.
+caverna-why-under-six = Moins de six ressources s’y trouvent : rien n’est perdu.
+caverna-why-kept-already = Les ressources y sont déjà conservées.
 caverna-why-part-first = Il faut d’abord faire quelque chose.
-caverna-why-goods-first = Prenez d’abord les marchandises : on ne les laisse jamais.
+caverna-why-goods-first = Prenez d’abord les ressources : on ne les laisse jamais.

@@ -61,7 +61,7 @@ caverna-space-ruby-mining-about =
     robijnmijn, dan krijg je 1 robijn extra.
 caverna-space-housework = Huishoudelijk werk
 caverna-space-housework-about =
-    Je krijgt 1 hond en/of richt een grot in met een tegel uit het aanbod.
+    Je krijgt 1 hond. Daarvoor of daarna mag je ook een grot inrichten met een tegel uit het aanbod.
 caverna-space-slash-and-burn = Brandlandbouw
 caverna-space-slash-and-burn-about =
     Leg een tegel weide+akker en zaai dan, of doe maar een van de twee.

@@ -42,7 +42,7 @@ caverna-move-eat =
         [donkeys] Eet twee ezels samen
         [wild-boar] Eet een everzwijn
         [cattle] Eet een rund
-        [grain] Eet een graan
+        [grain] Eet 1 graan
        *[vegetable] Eet een groente
     }
 caverna-move-coins = Ruil 2 goud voor 1 voedsel
@@ -105,7 +105,7 @@ caverna-move-harvest =
         [fields] Oogst de akkers
        *[breeding] Laat de dieren jongen krijgen
     }
-caverna-move-cave = Werkgrot: voed een dwerg met { $good }
+caverna-move-cave = Werkgrot: voed een dwerg anders ({ $good })
 caverna-move-feed = Betaal { $what } voedsel
 caverna-move-keep = Betaal een robijn om de goederen te bewaren: { $space }
 caverna-move-stop = Zo is het genoeg
@@ -198,11 +198,11 @@ caverna-event-tile-laid =
     }
 caverna-event-fenced =
     { $size ->
-        [small] { $player } omheint een kleine omheinde weide: { $cell }.
-       *[large] { $player } omheint een grote omheinde weide: { $cell }.
+        [small] { $player } legt een kleine omheinde weide aan: { $cell }.
+       *[large] { $player } legt een grote omheinde weide aan: { $cell }.
     }
 caverna-event-stabled = { $player } bouwt een stal: { $cell }.
-caverna-event-furnished = { $player } richt een grot in met ‘{ $furnishing }’: { $cell }.
+caverna-event-furnished = { $player } richt ‘{ $furnishing }’ in: { $cell }.
 caverna-event-covered = De tegel ‘{ $furnishing }’ van { $player } is voorgoed bedekt.
 caverna-event-grown = De clan van { $player } telt een dwerg meer.
 caverna-event-sown = { $player } zaait { $good }: { $cell }.
