@@ -122,7 +122,7 @@ async def test_a_wrong_record_is_refused_with_its_line(database_url: str) -> Non
         broken = [*lines[:4], '{"n": 9}', *lines[5:]]
         for content, code, words in (
             (b"", "refused", "1"),
-            (b"\xff\xfe", "malformed", "utf-8"),
+            (b"\xff\xfe", "malformed", "it is no text"),
             (b"nothing", "refused", "1"),
             ("\n".join(broken).encode(), "refused", "5"),
         ):

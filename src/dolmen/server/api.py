@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocke
 from msgspec import Struct
 
 from dolmen.bots import BOTS
+from dolmen.core.message import Message
 from dolmen.games import TITLES, open_game, options, seat_counts
 from dolmen.server.denied import STATUS, Denied
 from dolmen.server.hub import Desk
@@ -412,8 +413,8 @@ async def upload(server: Here, request: Request, response: Response) -> RecordIn
     check_rate(server.making, request)
     try:
         text = (await request.body()).decode()
-    except UnicodeDecodeError as error:
-        raise Denied("malformed", why=str(error)) from None
+    except UnicodeDecodeError:
+        raise Denied("malformed", why=Message("server-no-text")) from None
     log = server.records.read(text)
     who = await person(server, request, response)
     id = await server.records.keep(who.player, log, text)

@@ -27,6 +27,6 @@ export interface Title {
   look: (seat: number, view: View | null, options: Record<string, unknown>) => SeatLook
   // A board that wants all the width: the players stand above it, not beside it.
   broad?: boolean
-  // Moves that are always possible beside what is asked (exchanges): they are listed last.
-  isAside?: (move: LegalMove) => boolean
+  // Where a move stands in the list, lowest first; what is possible beside the question comes last.
+  rank?: (move: LegalMove) => number
 }

@@ -3,6 +3,7 @@
 ## Refusals, by their code
 
 server-malformed = This message could not be read: { $why }.
+server-no-text = it is no text
 server-stale =
     This was meant for an earlier position. The table has { $n ->
         [one] { $n } entry

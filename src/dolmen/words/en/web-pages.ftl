@@ -17,7 +17,7 @@ web-pages-player =
         [open] open, for whoever joins
         [guest] somebody else at this screen
         [random] bot that plays at random
-        [greedy] bot that plays for the moment
+        [greedy] bot that looks one move ahead
        *[other] bot: { $kind }
     }
 

@@ -102,8 +102,17 @@ web-players-count =
     }
 web-you = you
 web-to-move = to move
-web-bot = bot, { $bot }
-web-stand-in = a bot plays ({ $bot })
+web-bot =
+    { $bot ->
+        [random] bot, plays at random
+        [greedy] bot, looks one move ahead
+       *[other] bot, { $bot }
+    }
+web-stand-in =
+    { $bot ->
+        [random] a bot plays at random
+       *[other] a bot plays
+    }
 web-here = here
 web-away = away
 web-log = Log

@@ -3,6 +3,7 @@
 ## Refus, par leur code
 
 server-malformed = Ce message est illisible : { $why }.
+server-no-text = ce n’est pas du texte
 server-stale =
     Ce coup visait une position plus ancienne. La table compte maintenant { $n ->
         [one] { $n } entrée

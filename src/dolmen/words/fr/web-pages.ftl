@@ -17,7 +17,7 @@ web-pages-player =
         [open] libre, pour qui veut
         [guest] quelqu’un d’autre à cet écran
         [random] robot qui joue au hasard
-        [greedy] robot qui joue dans l’instant
+        [greedy] robot qui pense un coup d’avance
        *[other] robot : { $kind }
     }
 
@@ -238,7 +238,7 @@ web-pages-tour-name = Conseils
 web-pages-tour-step = { $step } sur { $of }
 web-pages-tour-next = Suite
 web-pages-tour-back = Retour
-web-pages-tour-close = Plus de conseils
+web-pages-tour-close = Arrêter les conseils
 web-pages-tour-done = Jouer
 web-pages-tour-ask =
     Ce qu’on vous demande est toujours ici, en une phrase. Dessous se trouve chaque coup possible.

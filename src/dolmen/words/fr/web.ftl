@@ -102,8 +102,17 @@ web-players-count =
     }
 web-you = vous
 web-to-move = au trait
-web-bot = robot, { $bot }
-web-stand-in = un robot joue ({ $bot })
+web-bot =
+    { $bot ->
+        [random] robot, joue au hasard
+        [greedy] robot, pense un coup d’avance
+       *[other] robot, { $bot }
+    }
+web-stand-in =
+    { $bot ->
+        [random] un robot joue au hasard
+       *[other] un robot joue
+    }
 web-here = présent
 web-away = absent
 web-log = Journal

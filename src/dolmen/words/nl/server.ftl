@@ -3,6 +3,7 @@
 ## Weigeringen, per code
 
 server-malformed = Dit bericht is niet te lezen: { $why }.
+server-no-text = het is geen tekst
 server-stale =
     Dit was voor een eerdere stelling bedoeld. De tafel heeft nu { $n ->
         [one] { $n } regel

@@ -17,7 +17,7 @@ web-pages-player =
         [open] vrij, voor wie meedoet
         [guest] iemand anders aan dit scherm
         [random] bot die zomaar wat speelt
-        [greedy] bot die voor het moment speelt
+        [greedy] bot die één zet vooruitkijkt
        *[other] bot: { $kind }
     }
 

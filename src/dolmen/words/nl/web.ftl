@@ -102,8 +102,17 @@ web-players-count =
     }
 web-you = jij
 web-to-move = aan zet
-web-bot = bot, { $bot }
-web-stand-in = een bot speelt ({ $bot })
+web-bot =
+    { $bot ->
+        [random] bot, speelt willekeurig
+        [greedy] bot, kijkt één zet vooruit
+       *[other] bot, { $bot }
+    }
+web-stand-in =
+    { $bot ->
+        [random] een bot speelt willekeurig
+       *[other] een bot speelt
+    }
 web-here = aanwezig
 web-away = afwezig
 web-log = Verslag

@@ -2,7 +2,7 @@
 import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
 import { lookOf } from './looks'
-import { isExchange } from './moves'
+import { rankOf } from './moves'
 import Player from './Player.svelte'
 
 const title: Title = {
@@ -10,6 +10,6 @@ const title: Title = {
   player: Player as Title['player'],
   look: (seat) => lookOf(seat),
   broad: true,
-  isAside: isExchange,
+  rank: rankOf,
 }
 export default title

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freshCells, freshOf, flightsOf, stockChange } from './changes'
-import { isExchange, layingOf, placeOf } from './moves'
+import { isExchange, layingOf, placeOf, rankOf } from './moves'
 import { panesOf } from './panes'
 import { pick } from './placing.svelte'
 import { priceFor } from './prices'
@@ -18,6 +18,12 @@ describe('reading moves', () => {
     })
     expect(laid('buy cavern 1 4')).toMatchObject({ kind: 'buy cavern', cells: [{ row: 1, column: 4 }] })
     expect(laid('place housework')).toBeNull()
+  })
+
+  test('in the list the fullest payment comes first, and exchanges come last', () => {
+    const names = ['eat sheep', 'feed 0', 'feed 2', 'end', 'ruby wood', 'feed 12']
+    const listed = names.map((name) => legal(name, '')).sort((one, other) => rankOf(one) - rankOf(other))
+    expect(listed.map((move) => move.move)).toEqual(['feed 12', 'feed 2', 'feed 0', 'end', 'eat sheep', 'ruby wood'])
   })
 
   test('exchanges are told from what is asked', () => {

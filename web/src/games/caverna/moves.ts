@@ -45,6 +45,13 @@ export function isExchange(move: LegalMove): boolean {
   return EXCHANGE.test(move.move) && !/^ruby-mine/.test(move.move)
 }
 
+// Exchanges come last, and the payment that feeds most comes first.
+export function rankOf(move: LegalMove): number {
+  const paid = /^feed (\d+)$/.exec(move.move)
+  if (paid) return -Number(paid[1])
+  return isExchange(move) ? 1 : 0
+}
+
 // Both halves of such a tile are alike: it is named by its first cell, and taken by either.
 export function isEven(kind: Kind): boolean {
   return kind === 'cavern-cavern' || kind === 'large-pasture'

@@ -5,7 +5,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Acting } from '../../lib/acting.svelte'
 import type { LegalMove } from '../../lib/wire'
-import { type Cell, cellOf, keyOf, STEPS } from './geometry'
+import { type Cell, keyOf, STEPS } from './geometry'
 import { isBought, isEven, KINDS, type Kind, type Laying, layingOf } from './moves'
 
 interface Shown {
@@ -154,11 +154,10 @@ export class Placing {
     }
   }
 
-  // The same orientations, in words, stand in the menu of the cell.
+  // No menu of orientations: the buttons below the board turn and lay what is shown.
   #hold(held: Held, element: Element): void {
-    const moves = this.at(cellOf(held.cell)).map((laying) => laying.move)
     this.#held = held
-    this.acting.open = { target: held.target, element, moves, why: null }
+    this.acting.open = { target: held.target, element, moves: [], why: null }
   }
 
   #pass(cell: string, laying: Laying | undefined): void {
