@@ -13,6 +13,8 @@ MOST_MOVES: Final = 600
 MOST_TABS: Final = 200
 FOCUSED: Final = "(what) => document.activeElement?.matches(what) ?? false"
 SURE: Final = "[role=alertdialog] .main:visible"
+# What a finger has put down for a look is laid by a button beside the board.
+LAY: Final = ".tools .sure .main:visible"
 OFFERED: Final = ".at .move:visible, .at .kind[aria-expanded=false]:visible"
 # What can be seen to answer a press: an update, a menu or a question, or what is lit and picked up.
 NOW: Final = """() => [
@@ -89,7 +91,7 @@ class Pointer:
 
     async def choose(self) -> None:
         """The next press of a turn: what is asked, what a menu offers, or something lit."""
-        for what in (SURE, OFFERED, LIT):
+        for what in (SURE, LAY, OFFERED, LIT):
             found = self.page.locator(what)
             if count := await found.count():
                 self.on_board += what == LIT
