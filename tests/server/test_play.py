@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dolmen.games import TITLES
 from dolmen.server.store import Entry
 from dolmen.server.webhook import Webhooks
 from tests.server.receiver import Receiver, finds
@@ -432,40 +433,40 @@ async def test_finished_tables_go_only_when_their_time_is_over(database_url: str
         assert (await anna.get(f"/api/tables/{ids[1]}"))["status"] == "playing"
 
 
+@pytest.mark.parametrize("title", TITLES)
 async def test_two_people_and_a_bot_finish_a_game_while_the_server_comes_and_goes(
-    database_url: str,
+    database_url: str, title: str
 ) -> None:
-    for title in ("druides", "meduris"):
-        async with running(database_url) as (_, base), Caller(base) as anna:
-            made = await anna.make(title, 3, players=["me", "guest", "greedy"])
-        id = made["id"]
-        keys = [key_of(link["path"]) for link in made["links"]]
-        known = [0, 0]
-        outcome = None
-        while outcome is None:
-            async with (
-                running(database_url, messages_per_window=10_000) as (_, base),
-                Caller(base) as anna,
-                anna.look(id, token=keys[0]) as a,
-                anna.look(id, token=keys[1]) as b,
-            ):
-                assert min(a.update["n"], b.update["n"]) >= max(known)
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        made = await anna.make(title, 3, players=["me", "guest", "greedy"])
+    id = made["id"]
+    keys = [key_of(link["path"]) for link in made["links"]]
+    known = [0, 0]
+    outcome = None
+    while outcome is None:
+        async with (
+            running(database_url, messages_per_window=10_000) as (_, base),
+            Caller(base) as anna,
+            anna.look(id, token=keys[0]) as a,
+            anna.look(id, token=keys[1]) as b,
+        ):
+            assert min(a.update["n"], b.update["n"]) >= max(known)
 
-                async def play(looker: Looker, moves: int) -> None:
-                    for _ in range(moves):
-                        if await looker.until_mine() is None:
-                            return
-                        await looker.play()
+            async def play(looker: Looker, moves: int) -> None:
+                for _ in range(moves):
+                    if await looker.until_mine() is None:
+                        return
+                    await looker.play()
 
-                done, waiting = await asyncio.wait(
-                    [asyncio.create_task(play(looker, 25)) for looker in (a, b)],
-                    return_when=asyncio.FIRST_COMPLETED,
-                )
-                for task in waiting:
-                    task.cancel()
-                for task in done:
-                    task.result()
-                await asyncio.gather(*waiting, return_exceptions=True)
-                known = [a.update["n"], b.update["n"]]
-                outcome = a.table["outcome"] or b.table["outcome"]
-        assert outcome["how"] == "over"
+            done, waiting = await asyncio.wait(
+                [asyncio.create_task(play(looker, 25)) for looker in (a, b)],
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            for task in waiting:
+                task.cancel()
+            for task in done:
+                task.result()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            known = [a.update["n"], b.update["n"]]
+            outcome = a.table["outcome"] or b.table["outcome"]
+    assert outcome["how"] == "over"
