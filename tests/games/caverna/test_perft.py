@@ -1,8 +1,7 @@
 """Exact counts of the move tree, by the engine's own driver and by a walk from the outside."""
 
 import json
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ from dolmen.core.game import Game
 from dolmen.core.playout import perft
 from tests.games.caverna.box import SPACES
 from tests.scenario import Dump, dump
+from tests.trees import Tree, read_trees
 
 PHASES = {
     "draw-first",
@@ -30,33 +30,6 @@ PHASES = {
 WALKED = 120
 
 
-class Tree(NamedTuple):
-    """A position of perft.txt and how many sequences of 1, 2, 3 ... moves begin there."""
-
-    about: str
-    seats: int
-    options: Dump
-    position: Dump
-    counts: list[int]
-
-
-def read_trees() -> list[Tree]:
-    trees: list[Tree] = []
-    about = ""
-    text = (Path(__file__).parent / "perft.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if line.startswith("#"):
-            about = line.removeprefix("# ")
-        elif line.startswith("position"):
-            _, seats, options, position = line.split(maxsplit=3)
-            trees.append(Tree(about, int(seats), json.loads(options), json.loads(position), []))
-        elif line:
-            depth, count = map(int, line.split())
-            trees[-1].counts.append(count)
-            assert depth == len(trees[-1].counts), f"{about} depth {depth} is out of order"
-    return trees
-
-
 def walk(game: Game[Any], world: Dump, depth: int) -> int:
     """The same count over names and dumps: every move that has no reason against it, one by one."""
     s = game.load(world)
@@ -71,7 +44,7 @@ def walk(game: Game[Any], world: Dump, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("tree", read_trees(), ids=lambda tree: tree.about)
+@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
 def test_the_engine_counts_as_written(tree: Tree) -> None:
     game = dolmen.game("caverna", tree.seats, **tree.options)
     s = game.load(tree.position)
@@ -79,7 +52,7 @@ def test_the_engine_counts_as_written(tree: Tree) -> None:
     assert [perft(game, s, depth) for depth in depths] == tree.counts
 
 
-@pytest.mark.parametrize("tree", read_trees(), ids=lambda tree: tree.about)
+@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
 def test_a_walk_from_the_outside_counts_as_written(tree: Tree) -> None:
     game = dolmen.game("caverna", tree.seats, **tree.options)
     world = dump(game, game.load(tree.position))
@@ -89,7 +62,7 @@ def test_a_walk_from_the_outside_counts_as_written(tree: Tree) -> None:
 
 
 def test_the_positions_cover_every_phase_seat_count_and_set() -> None:
-    trees = read_trees()
+    trees = read_trees(__file__)
     assert len(trees) >= 20
     starts = {
         (tree.seats, tree.options.get("furnishings", "full")) for tree in trees if not tree.position
@@ -111,5 +84,5 @@ def test_the_first_placements_are_as_many_as_a_hand_counts(seats: int) -> None:
     useless = {"imitation_3", "imitation_4_7", "imitation_5", "imitation_6_7", "imitation_7"}
     useless |= {"hardware_rental_5"} | ({"ruby_mining"} if seats == 2 else set())
     usable = [space for space in SPACES[seats] if space not in useless]
-    tree = next(tree for tree in read_trees() if tree.seats == seats and not tree.position)
+    tree = next(tree for tree in read_trees(__file__) if tree.seats == seats and not tree.position)
     assert tree.counts[:3] == [seats, seats * 3, seats * (3 * len(usable) + 1)]

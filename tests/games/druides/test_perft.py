@@ -1,60 +1,30 @@
 """Exact counts of the move tree, by the engine and by its slow twin."""
 
-import json
-from pathlib import Path
-from typing import NamedTuple
-
 import pytest
 
 import dolmen
 from dolmen.core.playout import perft
 from tests.games.druides import twin
-from tests.scenario import Dump, dump
+from tests.scenario import dump
+from tests.trees import Tree, read_trees
 
 # The twin goes as deep as trees with this many inner moves.
 TWIN_MOVES = 1200
 
 
-class Tree(NamedTuple):
-    """A position of perft.txt and how many sequences of 1, 2, 3 ... moves begin there."""
-
-    about: str
-    seats: int
-    amulets: str
-    position: Dump
-    counts: list[int]
-
-
-def read_trees() -> list[Tree]:
-    trees: list[Tree] = []
-    about = ""
-    text = (Path(__file__).parent / "perft.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if line.startswith("#"):
-            about = line.removeprefix("# ")
-        elif line.startswith("position"):
-            _, seats, amulets, position = line.split(maxsplit=3)
-            trees.append(Tree(about, int(seats), amulets, json.loads(position), []))
-        elif line:
-            depth, count = map(int, line.split())
-            trees[-1].counts.append(count)
-            assert depth == len(trees[-1].counts), f"{about} depth {depth} is out of order"
-    return trees
-
-
-@pytest.mark.parametrize("tree", read_trees(), ids=lambda tree: tree.about)
+@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
 def test_the_engine_counts_as_written(tree: Tree) -> None:
-    game = dolmen.game("druides", seats=tree.seats, amulets=tree.amulets)
+    game = dolmen.game("druides", tree.seats, **tree.options)
     s = game.load(tree.position)
     depths = range(1, len(tree.counts) + 1)
     assert [perft(game, s, depth) for depth in depths] == tree.counts
 
 
-@pytest.mark.parametrize("tree", read_trees(), ids=lambda tree: tree.about)
+@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
 def test_the_twin_counts_as_written(tree: Tree) -> None:
-    game = dolmen.game("druides", seats=tree.seats, amulets=tree.amulets)
+    game = dolmen.game("druides", tree.seats, **tree.options)
     world = dump(game, game.load(tree.position))
-    slow = twin.Twin(tree.seats, tree.amulets)
+    slow = twin.Twin(tree.seats, **tree.options)
     inner = [1, *tree.counts[:-1]]
     depths = [depth for depth, moves in enumerate(inner, start=1) if moves <= TWIN_MOVES]
     assert len(depths) >= 2
@@ -63,7 +33,7 @@ def test_the_twin_counts_as_written(tree: Tree) -> None:
 
 
 def test_the_positions_cover_every_step_seat_count_and_option() -> None:
-    trees = read_trees()
+    trees = read_trees(__file__)
     assert {tree.position.get("step", "lay-places") for tree in trees} == {
         "lay-places",
         "deal-gems",
@@ -80,7 +50,7 @@ def test_the_positions_cover_every_step_seat_count_and_option() -> None:
         "new-place",
         "over",
     }
-    assert {(tree.seats, tree.amulets) for tree in trees} >= {
+    assert {(tree.seats, tree.options["amulets"]) for tree in trees} >= {
         (2, "numbers"),
         (3, "numbers"),
         (4, "numbers"),

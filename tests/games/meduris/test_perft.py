@@ -1,48 +1,18 @@
 """Exact counts of the move tree, by the engine and by its slow twin."""
 
-import json
-from pathlib import Path
-from typing import NamedTuple
-
 import pytest
 
 import dolmen
 from dolmen.core.playout import perft
 from tests.games.meduris import twin
-from tests.scenario import Dump, dump
+from tests.scenario import dump
+from tests.trees import Tree, read_trees
 
 # The twin goes as deep as trees with this many inner moves.
 TWIN_MOVES = 400
 
 
-class Tree(NamedTuple):
-    """A position of perft.txt and how many sequences of 1, 2, 3 ... moves begin there."""
-
-    about: str
-    seats: int
-    options: Dump
-    position: Dump
-    counts: list[int]
-
-
-def read_trees() -> list[Tree]:
-    trees: list[Tree] = []
-    about = ""
-    text = (Path(__file__).parent / "perft.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if line.startswith("#"):
-            about = line.removeprefix("# ")
-        elif line.startswith("position"):
-            _, seats, options, position = line.split(maxsplit=3)
-            trees.append(Tree(about, int(seats), json.loads(options), json.loads(position), []))
-        elif line:
-            depth, count = map(int, line.split())
-            trees[-1].counts.append(count)
-            assert depth == len(trees[-1].counts), f"{about} depth {depth} is out of order"
-    return trees
-
-
-@pytest.mark.parametrize("tree", read_trees(), ids=lambda tree: tree.about)
+@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
 def test_the_engine_counts_as_written(tree: Tree) -> None:
     game = dolmen.game("meduris", tree.seats, **tree.options)
     s = game.load(tree.position)
@@ -50,7 +20,7 @@ def test_the_engine_counts_as_written(tree: Tree) -> None:
     assert [perft(game, s, depth) for depth in depths] == tree.counts
 
 
-@pytest.mark.parametrize("tree", read_trees(), ids=lambda tree: tree.about)
+@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
 def test_the_twin_counts_as_written(tree: Tree) -> None:
     game = dolmen.game("meduris", tree.seats, **tree.options)
     world = dump(game, game.load(tree.position))
@@ -63,7 +33,7 @@ def test_the_twin_counts_as_written(tree: Tree) -> None:
 
 
 def test_the_positions_cover_every_step_and_seat_count() -> None:
-    trees = read_trees()
+    trees = read_trees(__file__)
     assert {tree.position.get("step", "lay-bonus") for tree in trees} == {
         "lay-bonus",
         "turn-bonus",
