@@ -16,6 +16,7 @@ from tests.games.caverna import referee
 from tests.games.caverna.scenes import CARDS, GOODS, spoken
 from tests.games.caverna.walks import MANNERS, walk
 from tests.laws import clause
+from tests.loading import check_loading
 from tests.scenario import Dump, dump
 
 Table = tuple[Game[Any], Any]
@@ -190,26 +191,6 @@ JSON = st.recursive(
     ),
     max_leaves=10,
 )
-
-
-def try_to_load(game: Game[Any], keys: Dump) -> tuple[Any, str]:
-    """The position, or the id of the refusal; any other exception is a bug."""
-    try:
-        return game.load(keys), ""
-    except dolmen.Refusal as refused:
-        return None, refused.message.id
-
-
-def check_loading(game: Game[Any], keys: Dump) -> Any:
-    """Nothing but a refusal may come of it, and what is loaded must be sound."""
-    s, refusal = try_to_load(game, keys)
-    assert refusal in ("", "position-malformed", "position-impossible")
-    if refusal:
-        return None
-    assert [law for law, holds in game.laws(s) if not holds] == []
-    assert game.load(game.dump(s)).numbers() == s.numbers()
-    assert (game.legal(s) == []) == (game.actor(s) == OVER)
-    return s
 
 
 KEYS = list(dump(dolmen.game("caverna", 2), dolmen.game("caverna", 2).start()))

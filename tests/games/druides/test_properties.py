@@ -13,6 +13,7 @@ from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from tests.games.druides.scenes import GEMS, KINDS
 from tests.games.druides.walks import MANNERS, walk
+from tests.loading import check_loading
 from tests.scenario import Dump, dump, names, view
 
 Table = tuple[Game[Any], Any]
@@ -128,24 +129,6 @@ JSON = st.recursive(
     ),
     max_leaves=12,
 )
-
-
-def try_to_load(game: Game[Any], keys: Dump) -> tuple[Any, str]:
-    """The position, or the id of the refusal; any other exception is a bug."""
-    try:
-        return game.load(keys), ""
-    except dolmen.Refusal as refused:
-        return None, refused.message.id
-
-
-def check_loading(game: Game[Any], keys: Dump) -> None:
-    """Nothing but a refusal may come of it, and what is loaded must be sound."""
-    s, refusal = try_to_load(game, keys)
-    assert refusal in ("", "position-malformed", "position-impossible")
-    if not refusal:
-        assert [clause for clause, holds in game.laws(s) if not holds] == []
-        assert game.load(game.dump(s)).numbers() == s.numbers()
-        assert (game.legal(s) == []) == (game.actor(s) == OVER)
 
 
 KEYS = list(dump(dolmen.game("druides", seats=2), dolmen.game("druides", seats=2).start()))

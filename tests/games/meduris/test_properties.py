@@ -14,6 +14,7 @@ from dolmen.core.rng import Rng
 from tests.games.meduris.scenes import DISTRICTS, MATERIALS
 from tests.games.meduris.walks import MANNERS, walk
 from tests.laws import clause
+from tests.loading import check_loading
 from tests.scenario import Dump, dump, view
 
 Table = tuple[Game[Any], Any]
@@ -148,25 +149,6 @@ JSON = st.recursive(
 )
 
 
-def try_to_load(game: Game[Any], keys: Dump) -> tuple[Any, str]:
-    """The position, or the id of the refusal; any other exception is a bug."""
-    try:
-        return game.load(keys), ""
-    except dolmen.Refusal as refused:
-        return None, refused.message.id
-
-
-def check_loading(game: Game[Any], keys: Dump) -> None:
-    """Nothing but a refusal may come of it, and what is loaded must be sound."""
-    s, refusal = try_to_load(game, keys)
-    assert refusal in ("", "position-malformed", "position-impossible")
-    if refusal:
-        return
-    assert [law for law, holds in game.laws(s) if not holds] == []
-    assert game.load(game.dump(s)).numbers() == s.numbers()
-    assert (game.legal(s) == []) == (game.actor(s) == OVER)
-
-
 KEYS = list(dump(dolmen.game("meduris", 2), dolmen.game("meduris", 2).start()))
 
 
@@ -213,9 +195,8 @@ def test_a_number_shifted_in_a_dump_is_loaded_soundly_or_refused(
     holder, at = spots[choice % len(spots)]
     holder[at] += shift
     keys.pop("piles", None)
-    check_loading(game, keys)
-    loaded, refusal = try_to_load(game, keys)
-    if refusal:
+    loaded = check_loading(game, keys)
+    if loaded is None:
         return
     rng = Rng(choice)
     for _ in range(20):
