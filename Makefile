@@ -44,6 +44,7 @@ check: $(SETUP) $(TYPES) ## format, lint, types and the rules of importing
 	$(if $(NPM),cd web && npm run --silent check)
 
 page: $(PAGE) ## build the page, unless it is built already; needs Node 20.19 or newer
+	@:
 
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)
