@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+import dolmen
 from tests.laws import clauses, titles
 
 ROOT: Final = Path(__file__).parents[1]
@@ -125,3 +126,10 @@ def test_every_exception_to_types_or_coverage_says_why() -> None:
             if waiver and len(re.findall(r"\w+", waiver["why"])) < 2:
                 unexplained.append(f"{file.relative_to(ROOT)}:{number}: {line.strip()}")
     assert unexplained == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_event_stands_at_its_number_and_cites_a_clause(title: str) -> None:
+    game = dolmen.game(title, seats=2)
+    assert [kind.number for kind in game.events] == list(range(len(game.events)))
+    assert [kind for kind in game.events if kind.clause not in clauses(title)] == []

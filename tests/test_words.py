@@ -30,6 +30,7 @@ from dolmen.games.caverna import state as caverna_state
 from dolmen.games.caverna import text as caverna
 from dolmen.games.druides import state as druides_state
 from dolmen.games.druides import text as druides
+from dolmen.games.druides.events import GEM_DRAWN
 from dolmen.games.druides.moves import KIND_NAMES
 from dolmen.games.meduris import data as meduris_data
 from dolmen.games.meduris import state as meduris_state
@@ -314,12 +315,11 @@ def druides_says(game: Any) -> Iterator[Message]:
     for phase in range(druides_state.FINISH + 1):
         s.phase = phase
         yield druides.ask(s)
-    for kind, a, b, c in product(range(druides.ENDED + 1), (0, 1, 2), (0, 1, 2, 5), (0, 1, 5)):
-        if kind != druides.ENDED or a in druides._ENDINGS:
-            for viewer in (None, 0, 1, 2):
-                message = druides.tell(Event(kind, EVERYONE, False, a, b, c), viewer)
-                assert message is not None
-                yield message
+    for kind, a, b, c in product(range(len(game.events)), (0, 1, 2), (0, 1, 2, 5), (0, 1, 5)):
+        for viewer in (None, 0, 1, 2):
+            message = druides.tell(Event(kind, EVERYONE, False, a, b, c), viewer)
+            assert message is not None
+            yield message
 
 
 # Values for the arguments of events of Meduris.
@@ -346,10 +346,10 @@ def meduris_says(game: Any) -> Iterator[Message]:
         s.phase, s.purpose, s.to_give = phase, purpose, count
         s.a, s.due_a, s.b, s.due_b, s.replacing = 1, count, 3, count - 1, 1
         yield meduris.ask(s)
-    for kind, (_, names) in meduris._EVENTS.items():
-        for args in product(*(VALUES[name] for name in names)):
+    for kind in game.events:
+        for args in product(*(VALUES[name] for name in kind.args)):
             a, b, c = (*args, 0, 0, 0)[:3]
-            message = game.tell(s, Event(kind, EVERYONE, False, a, b, c), None)
+            message = game.tell(s, Event(kind.number, EVERYONE, False, a, b, c), None)
             assert message is not None
             yield message
 
@@ -380,10 +380,10 @@ def caverna_says(game: Any) -> Iterator[Message]:
     yield from (game.heading(category) for category, _ in game.sheet(s, 0))
     yield from map(caverna.heading, bonuses)
     yield from caverna_questions(s)
-    for kind, (_, names) in caverna._EVENTS.items():
-        for args in product(*(CAVERNA_VALUES[name] for name in names)):
+    for kind in game.events:
+        for args in product(*(CAVERNA_VALUES[name] for name in kind.args)):
             a, b, c = (*args, 0, 0, 0)[:3]
-            yield game.tell(s, Event(kind, EVERYONE, False, a, b, c), None)
+            yield game.tell(s, Event(kind.number, EVERYONE, False, a, b, c), None)
     for named, ids in (
         ("space", caverna_data.SPACE_NAMES),
         ("furnishing", caverna_data.FURNISHING_NAMES),
@@ -485,7 +485,7 @@ def test_every_clause_behind_a_reason_is_written(title: str, lang: str) -> None:
 
 
 def test_the_owner_hears_which_card_it_was_and_others_do_not() -> None:
-    drawn = Event(druides.GEM_DRAWN, EVERYONE, False, 0, 24, 0)
+    drawn = Event(GEM_DRAWN, EVERYONE, False, 0, 24, 0)
     heard = [druides.tell(drawn, viewer) for viewer in (0, 1, None)]
     english = Words("en")
     assert [english.say(message, ["Ann", "Bo"]) for message in heard if message] == [

@@ -4,10 +4,10 @@ Base classes rather than Protocols, since a compiled call through a Protocol cos
 much; `State` is a plain class, since mypyc re-checks every attribute of an ABC at each read."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, Self, TypeVar
 
-from dolmen.core.message import Message, Why
+from dolmen.core.message import EventKind, Message, Why
 from dolmen.core.moves import MoveTable
 from dolmen.core.native import i16, i64, mypyc_attr, vec
 from dolmen.core.rng import Rng
@@ -85,6 +85,7 @@ class Game(ABC, Generic[S]):
         options: dict[str, object],
         moves: MoveTable,
         reasons: list[Why],
+        events: Sequence[EventKind] = (),
     ) -> None:
         self.title: str = title
         self.version: int = version
@@ -92,6 +93,8 @@ class Game(ABC, Generic[S]):
         self.options: dict[str, object] = options
         self.moves: MoveTable = moves
         self.reasons: list[Why] = reasons
+        # By the number of the event.
+        self.events: tuple[EventKind, ...] = tuple(events)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (reopen, (type(self), self.seats, self.options))

@@ -4,7 +4,7 @@ The rules never write a sentence; whoever talks to a person (terminal, server, p
 into words of that person's language."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, Union
+from typing import Final, NamedTuple, Union
 
 
 class Who(NamedTuple):
@@ -32,6 +32,22 @@ class Why(NamedTuple):
     code: str
     clause: str
     message: str
+
+
+# Roles of events, for whoever writes a log: it begins a turn, or somebody let a chance go by.
+TURN: Final = "turn"
+PASS: Final = "pass"
+
+
+class EventKind(NamedTuple):
+    """A kind of event: its number, the message that tells it, the clause it follows from, what its
+    arguments are called in that message, and its role in a log."""
+
+    number: int
+    message: str
+    clause: str
+    args: tuple[str, ...] = ()
+    role: str = ""
 
 
 def spell(message: Message) -> str:

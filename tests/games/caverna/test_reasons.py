@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from dolmen.games.caverna.text import REASONS
+from dolmen.games.caverna.refusals import REASONS
 from tests.games.caverna.refusals import Refused, refused
 from tests.games.caverna.scenes import dwarf, open_caverna, player
 from tests.games.caverna.test_reasons_action import ACTIONS

@@ -9,8 +9,9 @@ import pytest
 
 from dolmen.core.game import EVERYONE, Event
 from dolmen.core.message import Message, Who
-from dolmen.games.caverna import text
 from dolmen.games.caverna.data import FIRST_CARD, FURNISHING_NAMES, SPACE_NAMES, spaces_of
+from dolmen.games.caverna.events import EVENTS, MARKER_TURNED, REVEALED
+from dolmen.games.caverna.refusals import REASONS
 from dolmen.words import LANGUAGES, Words
 from tests.games.caverna.scenes import ASIDE, dwarf, open_caverna, opening, player, scene
 from tests.games.caverna.walks import MANNERS, walk
@@ -232,10 +233,10 @@ def assert_sentence(sentence: str) -> None:
 
 def events() -> Iterator[Event]:
     """Every kind of event with all that may be in it."""
-    for kind, (_, names) in text._EVENTS.items():
-        for args in product(*(VALUES[name] for name in names)):
+    for kind in EVENTS:
+        for args in product(*(VALUES[name] for name in kind.args)):
             a, b, c = (*args, 0, 0, 0)[:3]
-            yield Event(kind, EVERYONE, False, a, b, c)
+            yield Event(kind.number, EVERYONE, False, a, b, c)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -248,17 +249,17 @@ def test_every_event_has_words(lang: str) -> None:
         assert message is not None
         told.add(message.id)
         assert_sentence(words.say(message, SEATS))
-    assert len(told) == len(text._EVENTS) == text.ENDED + 1
+    assert len(told) == len(EVENTS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_and_its_clause_have_words(lang: str) -> None:
     words = Words(lang)
-    told = [words.text(reason.message) for reason in text.REASONS[1:]]
+    told = [words.text(reason.message) for reason in REASONS[1:]]
     for sentence in told:
         assert_sentence(sentence)
     assert len(set(told)) == len(told)
-    for reason in text.REASONS[1:]:
+    for reason in REASONS[1:]:
         assert words.text(reason.clause)
 
 
@@ -399,7 +400,7 @@ def test_only_what_chance_turns_up_shows_a_secret(markers: str) -> None:
     for s, _ in walk(game, 7):
         shown |= {event.kind for event in s.events or () if event.shows}
         s.events = []
-    assert shown == {text.REVEALED, text.MARKER_TURNED}
+    assert shown == {REVEALED, MARKER_TURNED}
 
 
 def test_with_late_markers_nobody_sees_one_before_the_harvest() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import dolmen
-from dolmen.games.druides.text import REASONS
+from dolmen.games.druides.refusals import REASONS
 from tests.games.druides.scenes import GEMS, VALUES, hand, place, position
 from tests.laws import clauses
 from tests.scenario import play, why

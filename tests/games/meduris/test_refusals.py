@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import dolmen
-from dolmen.games.meduris.text import REASONS
+from dolmen.games.meduris.refusals import REASONS
 from tests.games.meduris.scenes import BLUE, GREEN, LAYOUT, RED, position
 from tests.laws import clauses
 from tests.scenario import play, why

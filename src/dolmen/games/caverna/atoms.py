@@ -37,6 +37,7 @@ from dolmen.games.caverna.data import (
     WOOD,
 )
 from dolmen.games.caverna.effects import gain, spend
+from dolmen.games.caverna.events import FORGED, GROWN, SOWN, TOKEN_TAKEN
 from dolmen.games.caverna.flows import (
     ARG_OF,
     ATOM_OF,
@@ -78,7 +79,6 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
-from dolmen.games.caverna.text import FORGED, GROWN, SOWN, TOKEN_TAKEN
 
 
 def give(s: CavernaState, seat: i64, node: i64) -> None:

@@ -4,6 +4,7 @@ from dolmen.core.game import EVERYONE, note
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import BIT, BOAR, FOOD, GOLD, OFFICE_ROOM, RUBY
 from dolmen.games.caverna.effects import gain
+from dolmen.games.caverna.events import FENCED, STABLED, TILE_LAID
 from dolmen.games.caverna.grid import (
     DENS,
     ENTRANCE_BIT,
@@ -47,7 +48,6 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
-from dolmen.games.caverna.text import FENCED, STABLED, TILE_LAID
 
 # Sets of cells
 

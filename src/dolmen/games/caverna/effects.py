@@ -17,8 +17,8 @@ from dolmen.games.caverna.data import (
     STRONGEST,
     WOOD,
 )
+from dolmen.games.caverna.events import BRED_ANIMAL, GAINED, SPENT
 from dolmen.games.caverna.state import DWARFS, UNCHECKED, WEAPON, CavernaState, owns, place_of
-from dolmen.games.caverna.text import BRED_ANIMAL, GAINED, SPENT
 
 
 def gain(s: CavernaState, seat: i64, good: i64, count: i64) -> None:

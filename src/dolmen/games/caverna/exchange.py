@@ -31,6 +31,7 @@ from dolmen.games.caverna.data import (
     WOOD,
 )
 from dolmen.games.caverna.effects import gain, spend
+from dolmen.games.caverna.events import DISARMED
 from dolmen.games.caverna.flows import ATOM_OF, EXPEDITION
 from dolmen.games.caverna.grid import FOREST_BOARD_BIT, ROCK_BIT
 from dolmen.games.caverna.moves import (
@@ -47,6 +48,19 @@ from dolmen.games.caverna.moves import (
     RUBY_FOR,
     USE,
 )
+from dolmen.games.caverna.refusals import (
+    FIRST_TILE,
+    LEGAL,
+    NO_COINS_OPEN,
+    NO_FOREST_SPOT,
+    NO_MOUNTAIN_SPOT,
+    NO_SUCH_FURNISHING,
+    NO_SUCH_WEAPON,
+    NOT_ENOUGH,
+    TOO_FEW_RUBIES,
+    UNDER_STABLE,
+    WEAPON_TRAVELS,
+)
 from dolmen.games.caverna.state import (
     AT,
     COINS_OPEN,
@@ -59,20 +73,6 @@ from dolmen.games.caverna.state import (
     CavernaState,
     owns,
     place_of,
-)
-from dolmen.games.caverna.text import (
-    DISARMED,
-    FIRST_TILE,
-    LEGAL,
-    NO_COINS_OPEN,
-    NO_FOREST_SPOT,
-    NO_MOUNTAIN_SPOT,
-    NO_SUCH_FURNISHING,
-    NO_SUCH_WEAPON,
-    NOT_ENOUGH,
-    TOO_FEW_RUBIES,
-    UNDER_STABLE,
-    WEAPON_TRAVELS,
 )
 
 # What can be eaten, in the order of the moves; DONKEYS stands for two together.

@@ -29,6 +29,7 @@ from dolmen.games.caverna.data import (
     SHEEP,
 )
 from dolmen.games.caverna.effects import gain, strengthen, strengthen_all
+from dolmen.games.caverna.events import ARMED_ALL, EXPERIENCED, LOOTED
 from dolmen.games.caverna.flows import (
     ARG_OF,
     CAVERN_TILE,
@@ -62,7 +63,6 @@ from dolmen.games.caverna.state import (
     count_bits,
     place_of,
 )
-from dolmen.games.caverna.text import ARMED_ALL, EXPERIENCED, LOOTED
 
 
 def begin_expedition(s: CavernaState, seat: i64, node: i64) -> None:

@@ -36,6 +36,7 @@ from dolmen.games.caverna.data import (
     WORK_ROOM,
 )
 from dolmen.games.caverna.effects import gain, spend
+from dolmen.games.caverna.events import COVERED, FURNISHED_WITH
 from dolmen.games.caverna.grid import ENTRANCE_BIT, MOUNTAIN_MASK
 from dolmen.games.caverna.state import (
     CAVERN,
@@ -53,7 +54,6 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
-from dolmen.games.caverna.text import COVERED, FURNISHED_WITH
 
 # Prices: as printed, or what loot asks for an ordinary dwelling.
 PRINTED: Final = 0

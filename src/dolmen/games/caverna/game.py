@@ -22,7 +22,9 @@ from dolmen.games.caverna import (
     view,
 )
 from dolmen.games.caverna.data import ALL_TILES, INTRODUCTORY
+from dolmen.games.caverna.events import EVENTS
 from dolmen.games.caverna.moves import TABLE
+from dolmen.games.caverna.refusals import REASONS
 from dolmen.games.caverna.state import NOBODY, CavernaState, new_state
 
 TITLE = "caverna"
@@ -46,7 +48,7 @@ class Caverna(Game[CavernaState]):
     def __init__(self, seats: object, /, **chosen: object) -> None:
         count = check_seats(TITLE, seats, SEAT_COUNTS)
         settled = settle(TITLE, options(count), chosen)
-        super().__init__(TITLE, VERSION, count, settled, TABLE, text.REASONS)
+        super().__init__(TITLE, VERSION, count, settled, TABLE, REASONS, EVENTS)
         self.tiles: i64 = ALL_TILES if settled["furnishings"] == "full" else INTRODUCTORY
         first = settled["first"]
         late: i64 = 1 if settled["markers"] == "end" else 0

@@ -20,6 +20,7 @@ from dolmen.games.caverna.data import (
     WORKING_CAVE,
 )
 from dolmen.games.caverna.effects import gain, spend
+from dolmen.games.caverna.events import BEGGED, CAVE_FED_ONE, FED
 from dolmen.games.caverna.housing import fits
 from dolmen.games.caverna.state import (
     BEGGING,
@@ -48,7 +49,6 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
-from dolmen.games.caverna.text import BEGGED, CAVE_FED_ONE, FED
 
 
 def harvest_kind(d: vec[i64]) -> i64:

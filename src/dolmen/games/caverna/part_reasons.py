@@ -103,22 +103,7 @@ from dolmen.games.caverna.moves import (
     TRADE,
 )
 from dolmen.games.caverna.part_listing import takeable
-from dolmen.games.caverna.state import (
-    DEEP,
-    DWARF,
-    DWARFS,
-    EMPTY_FIELDS,
-    FLOW,
-    MEADOW,
-    ON_OFFER,
-    STABLE,
-    STABLES,
-    STRENGTH,
-    TUNNEL,
-    WEAPON,
-    owns,
-)
-from dolmen.games.caverna.text import (
+from dolmen.games.caverna.refusals import (
     ARMED,
     BOUGHT_ALREADY,
     FAMILY_FULL,
@@ -152,6 +137,21 @@ from dolmen.games.caverna.text import (
     TOO_WEAK,
     UNARMED,
     UNDER_STABLE,
+)
+from dolmen.games.caverna.state import (
+    DEEP,
+    DWARF,
+    DWARFS,
+    EMPTY_FIELDS,
+    FLOW,
+    MEADOW,
+    ON_OFFER,
+    STABLE,
+    STABLES,
+    STRENGTH,
+    TUNNEL,
+    WEAPON,
+    owns,
 )
 from dolmen.games.caverna.turn import is_loose, offered
 

@@ -62,37 +62,7 @@ from dolmen.games.caverna.moves import (
 )
 from dolmen.games.caverna.offers import caution, spoils, to_imitate, usable
 from dolmen.games.caverna.part_reasons import reason_building, reason_part
-from dolmen.games.caverna.rounds import can_keep, goods_on, in_deck, markers_left
-from dolmen.games.caverna.state import (
-    ACTED,
-    BRED,
-    BREEDING,
-    CAVE_FED,
-    CHOOSING,
-    CHOSEN,
-    DRAW_FIRST,
-    FEEDING,
-    FINISH,
-    FLOW,
-    FREE,
-    IN_PLAY,
-    KEEPING,
-    KEPT,
-    LAST,
-    LEAF,
-    OCCUPANT,
-    PHASE,
-    REVEALING,
-    SEAT,
-    TURNING,
-    WORK,
-    CavernaState,
-    count_bits,
-    owns,
-    place_of,
-    weakest_home,
-)
-from dolmen.games.caverna.text import (
+from dolmen.games.caverna.refusals import (
     ANIMALS_FIRST,
     BIRTHS_DECLINED,
     CAVE_USED,
@@ -130,6 +100,36 @@ from dolmen.games.caverna.text import (
     TOO_FEW_RUBIES,
     TOO_MANY_SPECIES,
     UNDER_SIX,
+)
+from dolmen.games.caverna.rounds import can_keep, goods_on, in_deck, markers_left
+from dolmen.games.caverna.state import (
+    ACTED,
+    BRED,
+    BREEDING,
+    CAVE_FED,
+    CHOOSING,
+    CHOSEN,
+    DRAW_FIRST,
+    FEEDING,
+    FINISH,
+    FLOW,
+    FREE,
+    IN_PLAY,
+    KEEPING,
+    KEPT,
+    LAST,
+    LEAF,
+    OCCUPANT,
+    PHASE,
+    REVEALING,
+    SEAT,
+    TURNING,
+    WORK,
+    CavernaState,
+    count_bits,
+    owns,
+    place_of,
+    weakest_home,
 )
 from dolmen.games.caverna.turn import can_end
 

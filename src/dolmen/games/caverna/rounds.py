@@ -35,6 +35,20 @@ from dolmen.games.caverna.data import (
     WISH,
 )
 from dolmen.games.caverna.effects import gain, spend
+from dolmen.games.caverna.events import (
+    CAME_HOME,
+    CHOSE,
+    CLEARED,
+    ENDED,
+    HARVEST_BEGAN,
+    KEPT_SPACE,
+    MARKER_TURNED,
+    REVEALED,
+    ROUND_BEGAN,
+    STARTED,
+    SUPPLIED,
+    URGENT,
+)
 from dolmen.games.caverna.harvest import harvest_fields, harvest_kind
 from dolmen.games.caverna.state import (
     AT,
@@ -82,20 +96,6 @@ from dolmen.games.caverna.state import (
     next_seat,
     owns,
     place_of,
-)
-from dolmen.games.caverna.text import (
-    CAME_HOME,
-    CHOSE,
-    CLEARED,
-    ENDED,
-    HARVEST_BEGAN,
-    KEPT_SPACE,
-    MARKER_TURNED,
-    REVEALED,
-    ROUND_BEGAN,
-    STARTED,
-    SUPPLIED,
-    URGENT,
 )
 
 

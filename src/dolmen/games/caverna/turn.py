@@ -16,6 +16,7 @@ from dolmen.core.native import i64, vec
 from dolmen.games.caverna.atoms import end_market, end_sowing, give, top_atom
 from dolmen.games.caverna.data import EXTENSION, FOOD, GUEST_ROOM, IMITATION_COST, ORE, RUBY
 from dolmen.games.caverna.effects import breed, spend
+from dolmen.games.caverna.events import IMITATED, OVERTOOK, PLACED, STAYED, TURN_ENDED
 from dolmen.games.caverna.exchange import any_exchange
 from dolmen.games.caverna.expedition import end_expedition, items_left, loot_on_offer
 from dolmen.games.caverna.flows import (
@@ -78,7 +79,6 @@ from dolmen.games.caverna.state import (
     place_of,
     weakest_home,
 )
-from dolmen.games.caverna.text import IMITATED, OVERTOOK, PLACED, STAYED, TURN_ENDED
 
 
 def overtake(s: CavernaState, seat: i64, strength: i64) -> None:

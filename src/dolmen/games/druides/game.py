@@ -9,7 +9,9 @@ from dolmen.core.native import i64
 from dolmen.core.options import Option, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
 from dolmen.games.druides import laws, position, rules, score, text, view
+from dolmen.games.druides.events import EVENTS
 from dolmen.games.druides.moves import TABLE
+from dolmen.games.druides.refusals import REASONS
 from dolmen.games.druides.state import NOBODY, DruidesState, new_state
 
 TITLE = "druides"
@@ -29,7 +31,7 @@ class Druides(Game[DruidesState]):
     def __init__(self, seats: object, /, **chosen: object) -> None:
         count = check_seats(TITLE, seats, SEAT_COUNTS)
         settled = settle(TITLE, options(count), chosen)
-        super().__init__(TITLE, VERSION, count, settled, TABLE, text.REASONS)
+        super().__init__(TITLE, VERSION, count, settled, TABLE, REASONS, EVENTS)
         first = settled["first"]
         self.first: i64 = first if isinstance(first, int) else NOBODY
         self.by_cards: i64 = 1 if settled["amulets"] == "cards" else 0

@@ -9,6 +9,7 @@ from dolmen.games.druides.data import (
     OWNER_OF,
     SERVANT_BIT,
 )
+from dolmen.games.druides.events import GEM_SHOWN, SERVANT_SERVED, SERVANT_STOPPED
 from dolmen.games.druides.score import climb
 from dolmen.games.druides.state import (
     AT_HOME,
@@ -28,7 +29,6 @@ from dolmen.games.druides.state import (
     DruidesState,
     lies_at,
 )
-from dolmen.games.druides.text import GEM_SHOWN, SERVANT_SERVED, SERVANT_STOPPED
 
 
 def show_gems(s: DruidesState, slot: i64) -> i64:

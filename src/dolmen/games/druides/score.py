@@ -3,8 +3,8 @@
 from dolmen.core.game import EVERYONE, note
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import CARD_CIRCLES, CIRCLES
+from dolmen.games.druides.events import COLUMN_GREW
 from dolmen.games.druides.state import BY_COLUMN, CIRCLE, POINTS, DruidesState
-from dolmen.games.druides.text import COLUMN_GREW
 
 
 def score(s: DruidesState, seat: i64) -> i64:

@@ -15,6 +15,24 @@ from dolmen.games.druides.data import (
     SERVANT_BIT,
     SLOTS,
 )
+from dolmen.games.druides.events import (
+    AMULETS_MADE,
+    BLANK_TURN,
+    DECK_SHUFFLED,
+    ENDED_BY_BLANK_TURNS,
+    ENDED_BY_COLUMN,
+    ENDED_BY_RITUALS,
+    GEM_DISCARDED,
+    GEM_DRAWN,
+    GEM_PLACED,
+    PLACE_CLOSED,
+    PLACE_LAID,
+    RITUAL_ANNOUNCED,
+    SERVANT_DRAWN,
+    SERVANT_PLACED,
+    STARTS,
+    TURN_BEGAN,
+)
 from dolmen.games.druides.moves import DEAL_GEM, DEAL_SERVANT, FIRST, LAY_PLACE
 from dolmen.games.druides.ritual import clear_place, serve, show_gems
 from dolmen.games.druides.state import (
@@ -55,22 +73,6 @@ from dolmen.games.druides.state import (
     give_gem,
     in_discard,
     take_gem,
-)
-from dolmen.games.druides.text import (
-    AMULETS_MADE,
-    BLANK_TURN,
-    DECK_SHUFFLED,
-    ENDED,
-    GEM_DISCARDED,
-    GEM_DRAWN,
-    GEM_PLACED,
-    PLACE_CLOSED,
-    PLACE_LAID,
-    RITUAL_ANNOUNCED,
-    SERVANT_DRAWN,
-    SERVANT_PLACED,
-    STARTS,
-    TURN_BEGAN,
 )
 
 
@@ -197,7 +199,12 @@ def end(s: DruidesState, ending: i64) -> None:
     """The game is over."""
     s.ending = ending
     s.phase = FINISH
-    note(s, ENDED, EVERYONE, ending, s.winner)
+    if ending == BY_COLUMN:
+        note(s, ENDED_BY_COLUMN, EVERYONE, s.winner)
+    elif ending == BY_LAST_RITUAL:
+        note(s, ENDED_BY_RITUALS, EVERYONE)
+    else:
+        note(s, ENDED_BY_BLANK_TURNS, EVERYONE)
 
 
 def place_gem(s: DruidesState, gem: i64, slot: i64) -> None:

@@ -4,6 +4,14 @@ from dolmen.core.game import EVERYONE, note
 from dolmen.core.native import i64
 from dolmen.games.meduris.board import next_hut, run_size
 from dolmen.games.meduris.data import DISTRICTS, NO_CHIP
+from dolmen.games.meduris.events import (
+    CHIP_OFFERED,
+    DRUID_AT,
+    DRUID_STEPS,
+    OFFERED,
+    REFUSED,
+    RUNES_SCORED,
+)
 from dolmen.games.meduris.state import (
     CHIP,
     INTERIM,
@@ -18,14 +26,6 @@ from dolmen.games.meduris.state import (
     is_hut,
     marker,
     owner,
-)
-from dolmen.games.meduris.text import (
-    CHIP_OFFERED,
-    DRUID_AT,
-    DRUID_STEPS,
-    OFFERED,
-    REFUSED,
-    RUNES_SCORED,
 )
 
 

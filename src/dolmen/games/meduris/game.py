@@ -10,7 +10,9 @@ from dolmen.core.options import Option, between, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
 from dolmen.games.meduris import laws, layout, position, reasons, rules, score, text, view
 from dolmen.games.meduris.data import CHIP_NAMES, COLOUR_NAMES, FIELDS, PHOTO, PRINTED_32
+from dolmen.games.meduris.events import EVENTS
 from dolmen.games.meduris.moves import TABLE
+from dolmen.games.meduris.refusals import REASONS
 from dolmen.games.meduris.state import CHIP, NOBODY, MedurisState, new_state
 from dolmen.games.meduris.turn import begin_workers
 
@@ -51,7 +53,7 @@ class Meduris(Game[MedurisState]):
     def __init__(self, seats: object, /, **chosen: object) -> None:
         count = check_seats(TITLE, seats, SEAT_COUNTS)
         settled = settle(TITLE, options(count), chosen)
-        super().__init__(TITLE, VERSION, count, settled, TABLE, text.REASONS)
+        super().__init__(TITLE, VERSION, count, settled, TABLE, REASONS, EVENTS)
         board = settled["board"]
         side = layout.side_of(board) if isinstance(board, dict) else layout.printed_side(count)
         if settled["bonus"] == "photo" and side is not PRINTED_32:

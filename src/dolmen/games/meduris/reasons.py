@@ -34,29 +34,7 @@ from dolmen.games.meduris.payment import (
     may_replace,
     may_swap,
 )
-from dolmen.games.meduris.rules import chips_unseen, lay_weight, of_field, plain_open
-from dolmen.games.meduris.state import (
-    ACTING,
-    CHIP,
-    DRAW_FIRST,
-    FINISH,
-    GIVING,
-    HUTS_LEFT,
-    LAYING,
-    OFFERING,
-    PAYING,
-    PILE,
-    PLACING,
-    PLAIN,
-    RETURNING,
-    ROLLING,
-    SWAPPING,
-    TAKING,
-    TEMPLES_LEFT,
-    TURNING,
-    MedurisState,
-)
-from dolmen.games.meduris.text import (
+from dolmen.games.meduris.refusals import (
     BONUS_TOO_CLOSE,
     CHANCE_DECIDES,
     CHIP_ON_FIELD,
@@ -96,6 +74,28 @@ from dolmen.games.meduris.text import (
     TOO_FEW_CHIPS,
     WORKERS_FIRST,
     WORKERS_STAND,
+)
+from dolmen.games.meduris.rules import chips_unseen, lay_weight, of_field, plain_open
+from dolmen.games.meduris.state import (
+    ACTING,
+    CHIP,
+    DRAW_FIRST,
+    FINISH,
+    GIVING,
+    HUTS_LEFT,
+    LAYING,
+    OFFERING,
+    PAYING,
+    PILE,
+    PLACING,
+    PLAIN,
+    RETURNING,
+    ROLLING,
+    SWAPPING,
+    TAKING,
+    TEMPLES_LEFT,
+    TURNING,
+    MedurisState,
 )
 
 

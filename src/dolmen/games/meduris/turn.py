@@ -15,6 +15,30 @@ from dolmen.games.meduris.data import (
     TWO,
 )
 from dolmen.games.meduris.druid import accept, begin_circuit, go_on, walk
+from dolmen.games.meduris.events import (
+    BONUS_LAID,
+    BONUS_TURNED,
+    BONUS_TWO,
+    CHIP_GIVEN,
+    CHIP_RETURNED,
+    CHIP_TAKEN,
+    CHIPS_GAINED,
+    CHIPS_PAID,
+    CIRCUIT,
+    DECLINED,
+    ENDED,
+    FREE_BUILDING,
+    HUT_BUILT,
+    LAST_TURNS,
+    ROLLED,
+    RUNE_TAKEN,
+    STARTS,
+    SWAPPED,
+    TEMPLE_BUILT,
+    TURN_BEGAN,
+    WORKER_LIFTED,
+    WORKER_PLACED,
+)
 from dolmen.games.meduris.payment import give_chip, only_paying, pay_direct, replace
 from dolmen.games.meduris.state import (
     ACTING,
@@ -55,30 +79,6 @@ from dolmen.games.meduris.state import (
     give,
     next_seat,
     workers_on,
-)
-from dolmen.games.meduris.text import (
-    BONUS_LAID,
-    BONUS_TURNED,
-    BONUS_TWO,
-    CHIP_GIVEN,
-    CHIP_RETURNED,
-    CHIP_TAKEN,
-    CHIPS_GAINED,
-    CHIPS_PAID,
-    CIRCUIT,
-    DECLINED,
-    ENDED,
-    FREE_BUILDING,
-    HUT_BUILT,
-    LAST_TURNS,
-    ROLLED,
-    RUNE_TAKEN,
-    STARTS,
-    SWAPPED,
-    TEMPLE_BUILT,
-    TURN_BEGAN,
-    WORKER_LIFTED,
-    WORKER_PLACED,
 )
 
 # Set-up
