@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import tomllib
 from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
@@ -19,8 +20,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, Literal, NamedTuple
 
-# What mypyc compiles, in one group, so that a call from one to another is a plain C call.
-MODULES: Final = (
+PACKAGE: Final = Path(__file__).resolve().parent
+# What all titles stand on, and what mypyc compiles of it.
+SHARED_MODULES: Final = (
     "dolmen.bots.lore.caverna",
     "dolmen.bots.lore.druides",
     "dolmen.bots.lore.meduris",
@@ -28,51 +30,20 @@ MODULES: Final = (
     "dolmen.core.game",
     "dolmen.core.playout",
     "dolmen.core.rng",
-    "dolmen.games.caverna.acting",
-    "dolmen.games.caverna.atoms",
-    "dolmen.games.caverna.board",
-    "dolmen.games.caverna.data",
-    "dolmen.games.caverna.effects",
-    "dolmen.games.caverna.exchange",
-    "dolmen.games.caverna.expedition",
-    "dolmen.games.caverna.flows",
-    "dolmen.games.caverna.furnish",
-    "dolmen.games.caverna.game",
-    "dolmen.games.caverna.grid",
-    "dolmen.games.caverna.harvest",
-    "dolmen.games.caverna.housing",
-    "dolmen.games.caverna.listing",
-    "dolmen.games.caverna.means",
-    "dolmen.games.caverna.moves",
-    "dolmen.games.caverna.offers",
-    "dolmen.games.caverna.part_listing",
-    "dolmen.games.caverna.part_reasons",
-    "dolmen.games.caverna.reasons",
-    "dolmen.games.caverna.rounds",
-    "dolmen.games.caverna.rules",
-    "dolmen.games.caverna.score",
-    "dolmen.games.caverna.state",
-    "dolmen.games.caverna.turn",
-    "dolmen.games.druides.data",
-    "dolmen.games.druides.game",
-    "dolmen.games.druides.moves",
-    "dolmen.games.druides.ritual",
-    "dolmen.games.druides.rules",
-    "dolmen.games.druides.score",
-    "dolmen.games.druides.state",
-    "dolmen.games.druides.turn",
-    "dolmen.games.druides.view",
-    "dolmen.games.meduris.board",
-    "dolmen.games.meduris.data",
-    "dolmen.games.meduris.druid",
-    "dolmen.games.meduris.game",
-    "dolmen.games.meduris.moves",
-    "dolmen.games.meduris.payment",
-    "dolmen.games.meduris.rules",
-    "dolmen.games.meduris.score",
-    "dolmen.games.meduris.state",
-    "dolmen.games.meduris.turn",
 )
+
+
+def hot_modules(package: Path) -> tuple[str, ...]:
+    """What mypyc compiles, in one group, so that a call from one to another is a plain C call: the
+    shared modules and those that each title names in its `title.toml`."""
+    found = list(SHARED_MODULES)
+    for manifest in sorted(package.glob("games/*/title.toml")):
+        hot = tomllib.loads(manifest.read_text(encoding="utf-8"))["hot"]
+        found += [f"dolmen.games.{manifest.parent.name}.{module}" for module in hot]
+    return tuple(sorted(found))
+
+
+MODULES: Final = hot_modules(PACKAGE)
 
 # The releases of requirements.in, for whoever builds a wheel.
 COMPILER: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1")
@@ -92,7 +63,6 @@ RECIPE: Final = 1
 GROUP: Final = "dolmen_engine"
 SHARED: Final = f"{GROUP}__mypyc"  # mypyc puts the code of the whole group in this library
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the interpreter, its version and the machine
-PACKAGE: Final = Path(__file__).resolve().parent
 
 
 # --- Choosing: on every start, so nothing slow is imported above. ---------------------------------
