@@ -16,7 +16,7 @@ def check_loading(game: Game[Any], keys: Dump) -> Any:
         s = game.load(keys)
     except dolmen.Refusal as refused:
         refusal = refused.message.id
-    assert refusal in ("", "position-malformed", "position-impossible")
+    assert refusal in ("", "position-malformed", "position-impossible", "position-breaks-laws")
     if refusal:
         return None
     assert [law for law, holds in game.laws(s) if not holds] == []

@@ -1,7 +1,7 @@
 """Reading JSON that somebody wrote: each value is checked, and a wrong one is refused with its
 place, what was expected and what came."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
@@ -15,6 +15,19 @@ def malformed(where: str, expected: str, got: object) -> Refusal:
 def impossible(clause: str) -> Refusal:
     """The refusal of a position that a clause of the rules forbids."""
     return Refusal("position-impossible", clause=clause, rule=Message(clause))
+
+
+def require_laws(laws: Iterable[tuple[str, bool]]) -> None:
+    """Refuses a position that breaks a law of its title, and names every law that it breaks."""
+    broken = list(dict.fromkeys(clause for clause, holds in laws if not holds))
+    if len(broken) == 1:
+        raise impossible(broken[0])
+    if broken:
+        rules = tuple(
+            Message("position-law", {"clause": clause, "rule": Message(clause)})
+            for clause in broken
+        )
+        raise Refusal("position-breaks-laws", count=len(broken), laws=rules)
 
 
 def as_object(value: object, where: str, keys: Sequence[str]) -> Mapping[str, object]:

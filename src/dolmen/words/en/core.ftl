@@ -29,6 +29,8 @@ log-ending = A game ends early when one of its seats resigns, or when all agree 
 position-malformed =
     What is given at /{ $where } does not fit: expected { $expected }, but got { $got }.
 position-impossible = This position breaks { $clause }. { $rule }
+position-breaks-laws = This position breaks { $count } rules: { $laws }
+position-law = { $clause } (“{ $rule }”)
 
 ## Records
 

@@ -31,6 +31,8 @@ log-ending =
 position-malformed =
     Ce qui est donné à /{ $where } ne convient pas : attendu { $expected }, reçu { $got }.
 position-impossible = Cette position enfreint { $clause }. { $rule }
+position-breaks-laws = Cette position enfreint { $count } règles : { $laws }
+position-law = { $clause } (« { $rule } »)
 
 ## Enregistrements
 

@@ -31,6 +31,8 @@ log-ending =
 position-malformed =
     Wat bij /{ $where } staat, klopt niet: verwacht { $expected }, gekregen { $got }.
 position-impossible = Deze stand is in strijd met { $clause }. { $rule }
+position-breaks-laws = Deze stand is in strijd met { $count } regels: { $laws }
+position-law = { $clause } (“{ $rule }”)
 
 ## Verslagen
 
