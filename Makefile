@@ -7,7 +7,7 @@ JOBS ?= 2
 
 BIN := .venv/bin
 SETUP := .venv/.installed
-ENGINE := $(BIN)/python -P src/dolmen/engine.py
+ENGINE := $(BIN)/python -P src/dolmen/engine
 # What makes the page and its types; where there is no npm, the tests say what they left out.
 NPM := $(shell command -v npm)
 TYPES := $(if $(NPM),web/node_modules/.installed)

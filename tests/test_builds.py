@@ -3,15 +3,15 @@
 import pytest
 
 import dolmen
-from dolmen import engine
 from dolmen.core import conform
+from dolmen.engine import build
 
 
 def can_compile() -> bool:
     """Whether this machine could have built the engine."""
     try:
-        engine.require_compiler()
-    except engine.NoCompilerError:
+        build.require_compiler()
+    except build.NoCompilerError:
         return False
     return True
 

@@ -1,68 +1,66 @@
 """Which build of the engine runs: the one that mypyc compiled from these sources, or the sources.
 
-A build lives in ``_compiled/<digest>/``, the digest being that of the sources it was made from. An
-edited source has another digest, so a stale build can never be loaded: it is not found.
+The compiled modules form groups: what all titles stand on, and one group a title. The build of a
+group lives in ``_compiled/<group>-<digest>/``, the digest being that of the sources it was made
+from. An edited source has another digest, so a stale build can never be loaded: it is not found.
 
-This module imports nothing of dolmen: the package calls ``choose()`` before any other import, and
-the build hook of the wheel loads this file by its path. Run as a script it builds what is missing.
+This package imports nothing of dolmen but itself: `dolmen` calls ``choose()`` before any other
+import, and the build hook of the wheel loads it by its path. `python -P src/dolmen/engine` builds
+what is missing; how, says `build`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Final, Literal, NamedTuple
 
-PACKAGE: Final = Path(__file__).resolve().parent
-# What all titles stand on, and what mypyc compiles of it.
-SHARED_MODULES: Final = (
-    "dolmen.bots.lore.caverna",
-    "dolmen.bots.lore.druides",
-    "dolmen.bots.lore.meduris",
-    "dolmen.core.flow",
-    "dolmen.core.game",
-    "dolmen.core.playout",
-    "dolmen.core.rng",
-)
-
-
-def hot_modules(package: Path) -> tuple[str, ...]:
-    """What mypyc compiles, in one group, so that a call from one to another is a plain C call: the
-    shared modules and those that each title names in its `title.toml`."""
-    found = list(SHARED_MODULES)
-    for manifest in sorted(package.glob("games/*/title.toml")):
-        hot = tomllib.loads(manifest.read_text(encoding="utf-8"))["hot"]
-        found += [f"dolmen.games.{manifest.parent.name}.{module}" for module in hot]
-    return tuple(sorted(found))
-
-
-MODULES: Final = hot_modules(PACKAGE)
+HERE: Final = Path(__file__).resolve().parent
+PACKAGE: Final = HERE.parent
+# What all titles stand on: the group whose name is that of its room.
+CORE: Final = "core"
+CORE_MODULES: Final = ("flow", "game", "playout", "rng")
 
 # The releases of requirements.in, for whoever builds a wheel.
 COMPILER: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1")
-# Unless symbols are hidden, gcc inlines no compiled function into another. mypyc asks for -Werror,
-# but a new warning of some other C compiler is no reason to do without the engine.
-C_FLAGS: Final = (
-    "-fvisibility=hidden",
-    "-Wno-error",
-    # The accessors of a state are tiny and many: gcc stops inlining them long before it pays.
-    "-finline-limit=2000",
-    "--param=inline-unit-growth=200",
-    "--param=large-function-growth=1000",
-)
-# Raised when _compile() changes and older builds must not be used any more.
-RECIPE: Final = 1
+# How a group is made: what is written there is part of every digest.
+RECIPE: Final = ("build.py", "tune.py")
 
-GROUP: Final = "dolmen_engine"
-SHARED: Final = f"{GROUP}__mypyc"  # mypyc puts the code of the whole group in this library
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the interpreter, its version and the machine
+
+
+class Group(NamedTuple):
+    """Modules that are compiled into one library, so that a call from one to another is a plain C
+    call. A title calls the core of its package, too, and has copies of its small functions."""
+
+    name: str
+    modules: tuple[str, ...]
+
+    def library(self, package: Path) -> str:
+        """The library of the group, as Python imports it."""
+        return f"{package.name}_{self.name}__mypyc"
+
+
+def groups(package: Path = PACKAGE) -> tuple[Group, ...]:
+    """What is compiled: the core first, then each title by the `hot` of its `title.toml`. Titles
+    of others, which are not in this package, always run as Python."""
+    found = [Group(CORE, tuple(f"{package.name}.{CORE}.{name}" for name in CORE_MODULES))]
+    for manifest in sorted(package.glob("games/*/title.toml")):
+        title = manifest.parent.name
+        hot = tomllib.loads(manifest.read_text(encoding="utf-8"))["hot"]
+        modules = [f"{package.name}.games.{title}.{module}" for module in hot]
+        if (package / "bots" / "lore" / f"{title}.py").is_file():
+            modules.append(f"{package.name}.bots.lore.{title}")
+        found.append(Group(title, tuple(sorted(modules))))
+    return tuple(found)
 
 
 # --- Choosing: on every start, so nothing slow is imported above. ---------------------------------
@@ -76,10 +74,10 @@ class Choice(NamedTuple):
 
 
 class CompiledFinder:
-    """Finds the modules of the group in one build, and nothing else."""
+    """Finds the modules of the groups in their builds, and nothing else."""
 
-    def __init__(self, build: Path, modules: Sequence[str]) -> None:
-        self.files = {name: build / _compiled_file(name) for name in (SHARED, *modules)}
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self.files = files
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -93,11 +91,11 @@ class CompiledFinder:
 _choice: Choice | None = None
 
 
-def choose(package: Path = PACKAGE, modules: Sequence[str] = MODULES) -> Choice:
+def choose(package: Path = PACKAGE) -> Choice:
     """Take the compiled engine if there is one. The first call decides, later ones just tell."""
     global _choice  # noqa: PLW0603  (what a process imports is its global state)
     if _choice is None:
-        _choice = _choose(package, modules)
+        _choice = _choose(package)
     return _choice
 
 
@@ -109,192 +107,120 @@ def why() -> Literal["", "chosen", "none", "librt"]:
     return choose().why
 
 
-def _choose(package: Path, modules: Sequence[str]) -> Choice:
+def is_built(package: Path = PACKAGE) -> bool:
+    """Whether a new process would find the whole engine compiled, whatever this one runs."""
+    return all(build.is_dir() for build in builds(package).values())
+
+
+def _choose(package: Path) -> Choice:
     if os.environ.get("DOLMEN_PURE", "") not in ("", "0"):
         return Choice("interpreted", "chosen")
-    build = builds(package) / digest(package, modules)
-    if not build.is_dir():
+    found = builds(package)
+    # All or nothing: compiled and interpreted titles have different kinds of vecs for the core.
+    if not all(build.is_dir() for build in found.values()):
         return Choice("interpreted", "none")
     try:
         import librt.vecs  # noqa: F401
     except ImportError:
         return Choice("interpreted", "librt")
-    sys.meta_path.insert(0, CompiledFinder(build, modules))
+    files = {
+        name: build / compiled_file(name)
+        for group, build in found.items()
+        for name in (group.library(package), *group.modules)
+    }
+    sys.meta_path.insert(0, CompiledFinder(files))
     return Choice("compiled")
 
 
-def builds(package: Path) -> Path:
-    return package / "_compiled"
-
-
-def digest(package: Path, modules: Sequence[str] = MODULES) -> str:
-    """The name of a build: a hash of the sources, the interpreter and the way it is compiled.
-
-    It covers every source of the rooms that hold a compiled module, compiled or not: mypyc copies
-    the value of a ``Final`` into the code that imports it.
-    """
-    total = hashlib.sha256(repr((RECIPE, COMPILER, C_FLAGS, SUFFIX, tuple(modules))).encode())
-    for room in _rooms(modules):
-        for file in sorted((package / room).rglob("*.py")):
-            source = file.read_bytes()
-            total.update(f"{file.relative_to(package).as_posix()} {len(source)}\n".encode())
+def builds(package: Path) -> dict[Group, Path]:
+    """Where the build of each group is, if it is there."""
+    found: dict[Group, Path] = {}
+    sources = Sources(package)
+    recipe = _recipe()
+    core = ""
+    for group in groups(package):
+        total = hashlib.sha256(repr((recipe, COMPILER, SUFFIX, group, core)).encode())
+        for file, source in sources.of(group):
+            total.update(f"{file} {len(source)}\n".encode())
             total.update(source)
-    return total.hexdigest()[:16]
+        digest = total.hexdigest()[:16]
+        if group.name == CORE:
+            core = digest  # a title is compiled against the core that has this digest
+        found[group] = package / "_compiled" / f"{group.name}-{digest}"
+    return found
 
 
-def _rooms(modules: Sequence[str]) -> list[str]:
-    """The parts of the package that hold a compiled module: "core", "games", ..."""
-    return sorted({module.split(".")[1] for module in modules})
+def _recipe() -> list[str]:
+    return [hashlib.sha256((HERE / file).read_bytes()).hexdigest() for file in RECIPE]
 
 
-def _compiled_file(module: str) -> str:
-    return module.replace(".", "/") + SUFFIX
+class Sources:
+    """The sources of a package, each read once. Strings rather than paths: this runs on every
+    start."""
 
-
-# --- Building: at set-up, and when the wheel is made. ---------------------------------------------
-
-
-class NoCompilerError(Exception):
-    """This machine cannot compile; the text says what to install."""
-
-
-class BuildError(Exception):
-    """The sources do not compile; the text is what mypyc or the C compiler said."""
-
-
-def require_compiler() -> None:
-    import shlex
-    import shutil
-    import sysconfig
-
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    if shutil.which(command[0]) is None:
-        raise NoCompilerError(f"no C compiler ({command[0]}); on Debian: apt install gcc")
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        raise NoCompilerError("no Python.h; on Debian: apt install python3-dev")
-    if not _compiles(command):
-        raise NoCompilerError(
-            f"{command[0]} compiles nothing; on Debian: apt install gcc libc6-dev"
-        )
-
-
-def _compiles(command: Sequence[str]) -> bool:
-    """Whether the C compiler makes a program of a line of C: it may be there without a library."""
-    import subprocess
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as scratch:
-        source = Path(scratch, "try.c")
-        source.write_text('#include <stdio.h>\nint main(void) { return puts("") < 0; }\n')
-        tried = subprocess.run(
-            [*command, str(source), "-o", str(Path(scratch, "try"))],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=False,
-        )
-        return tried.returncode == 0 and Path(scratch, "try").is_file()
-
-
-def build(package: Path, into: Path, modules: Sequence[str] = MODULES) -> Path:
-    """Compile the engine of a package and give the directory of the build, inside ``into``.
-
-    mypyc works on a copy of the rooms that the digest covers: nothing else can get into the build,
-    nor can an edit meanwhile. It appears by one rename, so that a half build is never seen.
-    """
-    import shutil
-    import subprocess
-    import tempfile
-
-    require_compiler()
-    for module in modules:
-        if not Path(package.parent, *module.split(".")).with_suffix(".py").is_file():
-            raise BuildError(f"MODULES in dolmen/engine.py names {module}, which has no source.")
-    into.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="unfinished-", dir=into) as scratch:
-        copy = Path(scratch, package.name)
-        for room in _rooms(modules):
-            shutil.copytree(package / room, copy / room)
-        Path(copy, "__init__.py").touch()
-        # A process of its own: mypyc reads the current directory and leaves by sys.exit().
-        done = subprocess.run(
-            [sys.executable, "-P", __file__, "compile", *modules],
-            cwd=scratch,
-            env=os.environ | {"MYPYPATH": scratch},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode != 0:
-            raise BuildError(done.stdout)
-        target = into / digest(copy, modules)
-        try:
-            Path(scratch, "lib").rename(target)
-        except OSError:
-            if not target.is_dir():  # else somebody else built the same meanwhile
-                raise
-    return target
-
-
-def _compile(modules: Sequence[str]) -> None:
-    """Compile the modules of the package in the current directory into ./lib."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    sources = [module.replace(".", "/") + ".py" for module in modules]
-    # The modules of the group are checked here, all others by `make check`; no file of settings,
-    # so that a build is the same wherever it is made.
-    flags = ["--strict", "--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}"]
-    extensions = mypycify(
-        [*flags, *sources], opt_level="3", debug_level="0", target_dir="c", group_name=GROUP
+    IMPORT: Final = re.compile(
+        rb"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)|import[ \t]+([^\n]*))",
+        re.MULTILINE,
     )
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
-    command = build_ext(Distribution({"ext_modules": extensions}))
-    command.build_lib, command.build_temp, command.parallel = "lib", "tmp", True
-    command.ensure_finalized()
-    command.run()
+    NAME: Final = re.compile(rb"[\w.]+")
+
+    def __init__(self, package: Path) -> None:
+        self.package = package
+        self.prefix = f"{package.name}.".encode()
+        self._files = dict(_python_files(str(package), package.name))
+        self._read: dict[str, bytes] = {}
+        self._asked: dict[str, list[str]] = {}
+
+    def of(self, group: Group) -> list[tuple[str, bytes]]:
+        """All that mypyc reads for a group, compiled or not, since it copies the value of a
+        ``Final`` into the code that imports it: its modules and what they import, as names of files
+        in the package and their text."""
+        found: set[str] = set()
+        left = [name for module in group.modules for name in self._around(module)]
+        while left:
+            name = left.pop()
+            if name not in found:
+                found.add(name)
+                left += self._imported(name)
+        start = len(str(self.package)) + 1
+        return [(self._files[name][start:], self._read[name]) for name in sorted(found)]
+
+    def _imported(self, module: str) -> list[str]:
+        if module not in self._asked:
+            source = self._read[module] = Path(self._files[module]).read_bytes()
+            names = {name for asked in self._names(source) for name in self._around(asked)}
+            self._asked[module] = sorted(names)
+        return self._asked[module]
+
+    def _names(self, source: bytes) -> Iterator[str]:
+        """What a source may import of the package; of `from x import y` also x.y."""
+        for base, names, plain in self.IMPORT.findall(source):
+            if base.startswith(self.prefix):
+                yield base.decode()
+                inside = (f"{base.decode()}.{name.decode()}" for name in self.NAME.findall(names))
+                yield from (name for name in inside if name in self._files)
+            elif self.prefix in plain:
+                yield from (name.decode() for name in self.NAME.findall(plain))
+
+    def _around(self, module: str) -> Iterator[str]:
+        """A module and the packages around it, as far as they have a source; the outermost one,
+        which chooses the engine, is no part of it."""
+        while "." in module:
+            if module in self._files:
+                yield module
+            module = module.rpartition(".")[0]
 
 
-def main(
-    arguments: Sequence[str], package: Path = PACKAGE, modules: Sequence[str] = MODULES
-) -> int:
-    """Build the engine of a checkout unless it is there."""
-    import argparse
-    import shutil
-    import time
-
-    parser = argparse.ArgumentParser("engine.py", description="Compiles the engine of a checkout.")
-    parser.add_argument("--quiet", action="store_true", help="say nothing if nothing is compiled")
-    quiet = parser.parse_args(arguments).quiet
-    into = builds(package)
-    if (into / digest(package, modules)).is_dir():
-        if not quiet:
-            print("Engine: compiled already.")
-        return 0
-    started = time.monotonic()
-    try:
-        require_compiler()
-        print(f"Engine: compiling {len(modules)} modules ...", end=" ", flush=True)
-        target = build(package, into, modules)
-    except NoCompilerError as missing:
-        if not quiet:  # the table says it once itself
-            print(f"Engine: interpreted, many times slower than compiled: {missing}.")
-        return 0
-    except BuildError as error:
-        print(f"failed.\n{error}")
-        return 1
-    print(f"done in {time.monotonic() - started:.0f} s.")
-    for other in into.iterdir():  # builds of other sources; those of other interpreters stay
-        if other != target and (other / _compiled_file(SHARED)).is_file():
-            shutil.rmtree(other, ignore_errors=True)
-    return 0
+def _python_files(folder: str, package: str) -> Iterator[tuple[str, str]]:
+    """Every module of a package and its file."""
+    for entry in os.scandir(folder):
+        name, _, ending = entry.name.partition(".")
+        if ending == "py":
+            yield (package if name == "__init__" else f"{package}.{name}"), entry.path
+        elif entry.is_dir() and name.isidentifier() and name[0] != "_":
+            yield from _python_files(entry.path, f"{package}.{name}")
 
 
-if __name__ == "__main__":
-    if sys.argv[1:2] == ["compile"]:
-        _compile(sys.argv[2:])
-    else:
-        sys.exit(main(sys.argv[1:]))
+def compiled_file(module: str) -> str:
+    """Where a module is in a build."""
+    return module.replace(".", "/") + SUFFIX
