@@ -1078,7 +1078,9 @@ export interface components {
          * @description Something to read: a message of the Fluent catalogues with its arguments.
          *
          *         An argument is a number, a text, a seat (`{"seat": 2}`, said by its name), another phrase, or a
-         *         list of phrases. `text` is the sentence, if the client asked for a language.
+         *         list of phrases. `text` is the sentence, if the client asked for a language. What happened in a
+         *         game has the `clause` it follows from, and its `role` in a log: it begins a turn, or somebody
+         *         let a chance go by.
          */
         Phrase: {
             id: string;
@@ -1086,6 +1088,13 @@ export interface components {
             args: Record<string, never>;
             /** @default null */
             text: string | null;
+            /** @default null */
+            clause: string | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            role: "" | "pass" | "turn";
         };
         /**
          * LegalMove
@@ -1133,11 +1142,11 @@ export interface components {
             id: string;
         };
         /**
-         * Why
+         * Explanation
          * @description The answer to why: legal moves there, refused ones with their reasons, or one reason for
          *         all of them (not your turn, nothing to do here ...).
          */
-        Why: {
+        Explanation: {
             /** @enum {unknown} */
             type: "why";
             n: number;
@@ -1184,7 +1193,7 @@ export interface components {
             sentence: string;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
         Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };
     responses: never;
