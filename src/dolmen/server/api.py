@@ -48,10 +48,11 @@ from dolmen.server.wire import (
     TableMade,
     TitleInfo,
     TitleList,
+    TitleWords,
     decode_act,
     encode,
 )
-from dolmen.words import Words
+from dolmen.words import Words, page_sources
 
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
@@ -133,6 +134,14 @@ def title_info(title: str) -> TitleInfo:
     }
     version = open_game(title, counts[0]).version
     return TitleInfo(title=title, version=version, seats=list(counts), options=chosen)
+
+
+@api.get("/titles/{title}/words")
+async def title_words(title: Title, lang: Language = "en") -> TitleWords:
+    """The catalogues of a title, for a page that was built without it."""
+    if title not in TITLES:
+        raise Denied("unknown-page")
+    return TitleWords(title=title, lang=lang, sources=page_sources(title, lang))
 
 
 @api.get("/rules/{title}")

@@ -1,6 +1,6 @@
 // What the steps of a title's first game are made of (games/<title>/tour.ts): what is pointed at, by
 // selectors that its board keeps (targets, and the parts of the page around it), and where the reader
-// is to play. The words of a step are the message web-<title>-tour-<step>.
+// is to play. The words of a step are the message web-pages-tour-<title>-<step>.
 export interface Step {
   name: string
   point: string
@@ -20,7 +20,7 @@ export const target = (start: string): string => `[data-target^="${start}"]`
 const SHARED: readonly Step[] = [ASK, MOVE, END]
 
 export function wordsOf(title: string, step: Step): string {
-  return SHARED.includes(step) ? `web-pages-tour-${step.name}` : `web-${title}-tour-${step.name}`
+  return SHARED.includes(step) ? `web-pages-tour-${step.name}` : `web-pages-tour-${title}-${step.name}`
 }
 
 export interface Box {
