@@ -1,5 +1,6 @@
 """Every sentence a person reads, in three languages: Fluent catalogues and who speaks them."""
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -128,15 +129,16 @@ def _files(lang: str) -> Iterator[tuple[str, Traversable]]:
 
 
 def page_sources(title: str, lang: str) -> list[str]:
-    """The catalogues of a title that the page shows, as they are written: what is missing in a
-    language is spoken in the spare one, so that comes first."""
+    """The catalogues of a title that the page shows, as they are written. Later messages stand in
+    for earlier ones: the language's own for those of the spare one, any of them for the bare name
+    that a title without words is called by."""
+    sources = [f"{title}-title = {{ {json.dumps(TITLES[title].name, ensure_ascii=False)} }}"]
     words = files(TITLES[title].package).joinpath("words")
-    return [
-        file.read_text(encoding="utf-8")
-        for spoken in dict.fromkeys((SPARE, lang))
-        for name, file in _folder(words.joinpath(spoken))
-        if name in ON_PAGE
-    ]
+    for spoken in dict.fromkeys((SPARE, lang)):
+        for name, file in _folder(words.joinpath(spoken)):
+            if name in ON_PAGE:
+                sources.append(file.read_text(encoding="utf-8"))
+    return sources
 
 
 def _folder(folder: Traversable) -> list[tuple[str, Traversable]]:
