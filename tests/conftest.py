@@ -10,6 +10,8 @@ from hypothesis import settings
 from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
 
+pytest_plugins = ("tests.page.fixtures",)
+
 # The same examples on every run, so that a failure is the fault of the change at hand.
 settings.register_profile("house", derandomize=True, deadline=None, database=None)
 # HYPOTHESIS_PROFILE=wild looks for new ones.

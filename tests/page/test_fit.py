@@ -4,7 +4,7 @@ below, axe has nothing grave to say, and a picture is kept for people to look at
 import pytest
 
 from tests.page.axe import grave_findings
-from tests.page.conftest import Site, Visit
+from tests.page.fixtures import Site, Visit
 from tests.page.needs import SHOTS
 from tests.page.screens import SCREENS
 from tests.page.visitor import HEIGHTS, PHONE, WIDE, Theme, Visitor
