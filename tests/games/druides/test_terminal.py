@@ -6,9 +6,10 @@ import pytest
 from rich.text import Text
 
 import dolmen
-from dolmen.terminal.boards import Board, Scene, board_of, druides
-from dolmen.terminal.boards.slab import beside, fill, fit, flow, hang
+from dolmen.games.druides import terminal
+from dolmen.terminal.boards import Board, Scene, board_of
 from dolmen.terminal.look import DUSK
+from dolmen.terminal.slab import beside, fill, fit, flow, hang
 from dolmen.words import LANGUAGES, Words
 
 NAMES = ("Anouk", "Maëlle", "Ewen", "A very long name indeed, far too long")
@@ -16,7 +17,7 @@ NAMES = ("Anouk", "Maëlle", "Ewen", "A very long name indeed, far too long")
 
 SCENE = Scene(Words("en"), 0, NAMES, (None, "greedy", "random", None), 1)
 # mypy holds the module against the protocol here.
-BOARD: Board = druides
+BOARD: Board = terminal
 
 
 def drawn(view: dict[str, Any], width: int = 78, lang: str = "en", **scene: Any) -> str:

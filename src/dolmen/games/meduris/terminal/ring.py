@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from dolmen.terminal.boards.meduris_view import Building, Field, View
-from dolmen.terminal.boards.slab import Block, beside, fit
+from dolmen.games.meduris.seen import Building, Field, View
 from dolmen.terminal.look import (
     BLUE_DROP,
     BONE,
@@ -22,6 +21,7 @@ from dolmen.terminal.look import (
     SLAB,
     Mark,
 )
+from dolmen.terminal.slab import Block, beside, fit
 
 LIME_LEAF: Final = Mark("♣", "#bfd549", "terminal-mark-lime-leaf")
 COLOURS: Final = {

@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
+from dolmen.games.caverna.seen import View
 from dolmen.terminal.boards import Scene
-from dolmen.terminal.boards.caverna_view import View
-from dolmen.terminal.boards.slab import Block, fit, flow
 from dolmen.terminal.look import (
     ACCENT,
     BLACK_MOON,
@@ -23,6 +22,7 @@ from dolmen.terminal.look import (
     WHITE_RING,
     YELLOW_PEAK,
 )
+from dolmen.terminal.slab import Block, fit, flow
 from dolmen.words import Words
 
 SEAT_MARKS: Final = (

@@ -6,8 +6,8 @@ from typing import Final, cast
 from rich.cells import cell_len
 from rich.text import Text
 
-from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
-from dolmen.terminal.boards.meduris_ring import (
+from dolmen.games.meduris.seen import View
+from dolmen.games.meduris.terminal.ring import (
     CHIP_STYLE,
     CHIPS,
     COLOURS,
@@ -25,9 +25,9 @@ from dolmen.terminal.boards.meduris_ring import (
     district_ground,
     good,
 )
-from dolmen.terminal.boards.meduris_view import View
-from dolmen.terminal.boards.slab import Block, beside, fill, fit, flow
+from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, LIT, LIT_FILL, RED_SUN, TURN_SIGN, Mark
+from dolmen.terminal.slab import Block, beside, fill, fit, flow
 from dolmen.words import Words
 
 MARKS: Final = tuple(COLOURS.values())

@@ -12,9 +12,10 @@ import dolmen
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
+from dolmen.games.caverna import terminal
 from dolmen.games.caverna.data import FURNISHINGS, LOOT
 from dolmen.terminal.app import TableApp
-from dolmen.terminal.boards import Board, Scene, board_of, caverna
+from dolmen.terminal.boards import Board, Scene, board_of
 from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
@@ -24,7 +25,7 @@ from tests.terminal.tables import enter, open_table, play_first, reopened, says,
 NAMES: Final = ("Anouk", "Maëlle", "Ewen", "Bram", "Nolwenn", "Zoé", "Hans")
 SIZES: Final = [(80, 24), (120, 40)]
 # mypy holds the module against the protocol here.
-BOARD: Board = caverna
+BOARD: Board = terminal
 
 HOME: Final = {
     "4,3": "meadow stable",

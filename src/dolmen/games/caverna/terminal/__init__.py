@@ -7,10 +7,10 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from dolmen.terminal.boards import Listing, Pages, Scene
-from dolmen.terminal.boards.caverna_home import FURNISHED, GROUNDS, Home
-from dolmen.terminal.boards.caverna_market import COLOURS, LATER, NOW, TILES, Loot, Market
-from dolmen.terminal.boards.caverna_signs import (
+from dolmen.games.caverna.seen import View
+from dolmen.games.caverna.terminal.home import FURNISHED, GROUNDS, Home
+from dolmen.games.caverna.terminal.market import COLOURS, LATER, NOW, TILES, Loot, Market
+from dolmen.games.caverna.terminal.signs import (
     COMING,
     DWARF,
     GOODS,
@@ -21,10 +21,10 @@ from dolmen.terminal.boards.caverna_signs import (
     name_of,
     sign_of,
 )
-from dolmen.terminal.boards.caverna_spaces import Spaces
-from dolmen.terminal.boards.caverna_view import View
-from dolmen.terminal.boards.slab import Block, fit
+from dolmen.games.caverna.terminal.spaces import Spaces
+from dolmen.terminal.boards import Listing, Pages, Scene
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, RED_SUN, Mark
+from dolmen.terminal.slab import Block, fit
 from dolmen.words import Words
 
 MARKS: Final = SEAT_MARKS

@@ -6,9 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from dolmen.games.caverna.data import FURNISHINGS, LOOT, Furnishing
-from dolmen.terminal.boards.caverna_signs import DWARF, Painter, price
-from dolmen.terminal.boards.slab import Block, beside, fill, fit
+from dolmen.games.caverna.terminal.signs import DWARF, Painter, price
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2
+from dolmen.terminal.slab import Block, beside, fill, fit
 
 COLUMNS: Final = 3
 POINTS_WIDTH: Final = 2

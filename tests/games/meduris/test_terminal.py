@@ -13,9 +13,10 @@ import dolmen
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
+from dolmen.games.meduris import terminal
+from dolmen.games.meduris.terminal.ring import MATERIALS, SHAPES
 from dolmen.terminal.app import TableApp
-from dolmen.terminal.boards import Board, Scene, board_of, meduris
-from dolmen.terminal.boards.meduris_ring import MATERIALS, SHAPES
+from dolmen.terminal.boards import Board, Scene, board_of
 from dolmen.terminal.screens.curtain import Curtain
 from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
@@ -26,7 +27,7 @@ from tests.terminal.tables import enter, open_table, play_first, reopened, says,
 NAMES: Final = ("Anouk", "Maëlle", "Ewen", "Bram")
 SIZES: Final = [(80, 24), (120, 40)]
 # mypy holds the module against the protocol here.
-BOARD: Board = meduris
+BOARD: Board = terminal
 PHOTO: Final = {"first": 0, "bonus": "photo"}
 
 LATE: Final = {

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from dolmen.terminal.boards.caverna_signs import (
+from dolmen.games.caverna.terminal.signs import (
     SEAT_MARKS,
     STABLE,
     TOKEN,
@@ -15,8 +15,8 @@ from dolmen.terminal.boards.caverna_signs import (
     shortened,
     wrapped,
 )
-from dolmen.terminal.boards.slab import Block, beside, fill, fit, flow
 from dolmen.terminal.look import ACCENT, BARRIER, INK, INK_2, INK_LINE, LIT, LIT_FILL
+from dolmen.terminal.slab import Block, beside, fill, fit, flow
 
 ENTRANCE: Final = "4,4"
 ROWS: Final = range(1, 5)

@@ -1,13 +1,12 @@
-"""How each title looks in a terminal: one module a title, found by its name.
-
-A module of a title has what `Board` lists; the app knows nothing else of it."""
+"""How a title looks in a terminal: its module `terminal` has what `Board` lists, and the app knows
+nothing else of it."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Final, NamedTuple, Protocol
 
 from rich.text import Text
 
+from dolmen.games import room
 from dolmen.terminal.look import Mark
 from dolmen.words import Words
 
@@ -87,4 +86,5 @@ class Board(Protocol):
 
 def board_of(title: str) -> Board:
     """The look of a title."""
-    return cast(Board, import_module(f"dolmen.terminal.boards.{title}"))
+    board: Board = room(title, "terminal")
+    return board

@@ -5,9 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from dolmen.games.caverna.data import CARD_NAMES, LAST_ROUND
-from dolmen.terminal.boards.caverna_signs import COMING, Painter, chip
-from dolmen.terminal.boards.slab import Block, beside, fill, fit, flow
+from dolmen.games.caverna.terminal.signs import COMING, Painter, chip
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2
+from dolmen.terminal.slab import Block, beside, fill, fit, flow
 
 STAGE: Final = 3  # rounds, and cards, of a stage
 CARDS: Final = 12

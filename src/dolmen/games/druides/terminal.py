@@ -6,9 +6,8 @@ from typing import Final, NamedTuple, cast
 from rich.cells import cell_len
 from rich.text import Text
 
+from dolmen.games.druides.seen import Place, Servant, View
 from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
-from dolmen.terminal.boards.druides_view import Place, Servant, View
-from dolmen.terminal.boards.slab import Block, beside, fill, fit, flow, hang
 from dolmen.terminal.look import (
     ACCENT,
     BLACK_MOON,
@@ -27,6 +26,7 @@ from dolmen.terminal.look import (
     TURN_SIGN,
     Mark,
 )
+from dolmen.terminal.slab import Block, beside, fill, fit, flow, hang
 from dolmen.words import Words
 
 MARKS: Final = (RED_SUN, BLUE_DROP, BLACK_MOON, GREEN_LEAF)
