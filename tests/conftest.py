@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 import pytest
 from hypothesis import settings
 
+from dolmen.cli import main
+from tests.commands.running import Result, Run
 from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
 
@@ -74,3 +76,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for missing in MISSING:
         line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
         terminalreporter.write_line(line, yellow=True)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs a command line in this process, in English unless it says otherwise."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(key, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(*arguments: str) -> Result:
+        code = main(arguments)
+        return Result(code, *capsys.readouterr())
+
+    return run
