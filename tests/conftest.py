@@ -11,9 +11,13 @@ from dolmen.cli import main
 from tests.commands.running import Result, Run
 from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
+from tests.tries import times
 
 # The same examples on every run, so that a failure is the fault of the change at hand.
-settings.register_profile("house", derandomize=True, deadline=None, database=None)
+# DOLMEN_TRIES says how many; `tries` does for tests that need more or fewer.
+settings.register_profile(
+    "house", derandomize=True, deadline=None, database=None, max_examples=times(100)
+)
 # HYPOTHESIS_PROFILE=wild looks for new ones.
 settings.register_profile("wild", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import dolmen
 from dolmen.core import conform
 from dolmen.core.conform import Nonconformance
 from dolmen.core.game import Buffer, Event, Game
@@ -21,15 +20,9 @@ from tests.core.stones import DEAL, SHOW, TAKE_TWO, Stones, StonesState, restore
 
 
 def test_an_honest_title_passes() -> None:
-    report = conform.check(Stones(), games=30, seed=2)
-    assert report.games == 30
+    report = conform.check(Stones(), games=30, seed=2, builds=False)
+    assert (report.games, report.builds) == (30, "not compared")
     assert report.looks > 30
-    assert report.builds in ("compared", "interpreted only")
-
-
-def test_a_title_in_the_register_passes_without_comparing_builds() -> None:
-    report = conform.check(dolmen.game("druides", 2), games=1, seed=5, builds=False)
-    assert (report.games, report.builds) == (1, "not compared")
 
 
 class UnsortedMoves(Stones):
