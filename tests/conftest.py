@@ -9,9 +9,10 @@ from hypothesis import settings
 
 from dolmen.cli import main
 from tests.commands.running import Result, Run
+from tests.floors import FLOORS, below_floor
 from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
-from tests.tries import times
+from tests.tries import NIGHT, times
 
 # The same examples on every run, so that a failure is the fault of the change at hand.
 # DOLMEN_TRIES says how many; `tries` does for tests that need more or fewer.
@@ -22,6 +23,8 @@ settings.register_profile(
 settings.register_profile("wild", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
+# What is said of packages that are covered too little.
+BELOW: Final = pytest.StashKey[list[str]]()
 TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
 
 
@@ -70,13 +73,41 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Tests that need what is missing are left out."""
     needs = {missing.fixture for missing in MISSING}
     needy = [item for item in items if needs.intersection(getattr(item, "fixturenames", ()))]
+    needy += [] if NIGHT else [item for item in items if is_for_the_night(item)]
     if needy:
         config.hook.pytest_deselected(items=needy)
         items[:] = [item for item in items if item not in needy]
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says what was left out, and why."""
+def is_for_the_night(item: pytest.Item) -> bool:
+    """Whether a test runs on this database at night only: some run on one of them on a merge."""
+    mark = item.get_closest_marker("merge_on")
+    asked = getattr(getattr(item, "callspec", None), "params", {}).get("database_url")
+    return mark is not None and asked is not None and asked not in mark.args
+
+
+def measured(config: pytest.Config) -> list[str]:
+    """The packages of this run that must be covered so far; none where nobody asked for it."""
+    if os.environ.get("DOLMEN_FLOORS") != "1" or hasattr(config, "workerinput"):
+        return []
+    sources = config.getoption("cov_source") or []
+    return [name for name in FLOORS if f"dolmen.{name}" in sources]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Less coverage than the floor of a package is a failure."""
+    below = below_floor(measured(session.config))
+    session.config.stash[BELOW] = below
+    if below and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Says what was left out, and why, and what is covered too little."""
+    for line in config.stash.get(BELOW, []):
+        terminalreporter.write_line(line, red=True)
     for missing in MISSING:
         line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
         terminalreporter.write_line(line, yellow=True)

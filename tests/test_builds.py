@@ -13,11 +13,10 @@ from dolmen.core.game import new_buffer
 from dolmen.core.rng import Rng
 from tests.contract.tables import TABLES, Table
 from tests.core.stones import Stones
-from tests.tries import FACTOR
+from tests.tries import NIGHT
 
 pytestmark = pytest.mark.wide
 
-NIGHT: Final = FACTOR > 1
 # So many decisions of players at each table.
 DECISIONS: Final = 20_000 if NIGHT else 4_000
 

@@ -9,6 +9,9 @@ from hypothesis import settings
 
 FACTOR: Final = float(os.environ.get("DOLMEN_TRIES", "1"))
 
+# What takes long and seldom finds anything is done as well.
+NIGHT: Final = FACTOR > 1
+
 
 def times(count: int) -> int:
     """That many on a merge."""
