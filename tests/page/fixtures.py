@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import pytest
 import pytest_asyncio
 
-from tests.page.needs import SHOTS, find_chromium, find_page
+from dolmen.server.page import find_page
+from tests.page.needs import SHOTS, find_chromium
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -45,11 +46,13 @@ class Site(NamedTuple):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser and server live in one loop, from the first test to the last."""
+    """Browser and server live in one loop, from the first test to the last. No such test counts
+    for the coverage of the rules."""
     together = pytest.mark.asyncio(loop_scope="session")
     for item in items:
         if OURS.intersection(getattr(item, "fixturenames", ())):
             item.add_marker(together, append=False)
+            item.add_marker(pytest.mark.wide)
 
 
 @pytest.hookimpl(wrapper=True)
