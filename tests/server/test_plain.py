@@ -25,11 +25,12 @@ from dolmen.core.rng import Rng
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.limits import Rate
 from dolmen.server.plain.notice import MOST_COOKIE, Notice, pack, put_notice, unpack
-from dolmen.server.plain.position import Position, Term, Terms, Voice, tell_position, word
+from dolmen.server.plain.position import Term, Terms, Voice, tell_position, word
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.server import Server
 from dolmen.server.store import Unstored
 from dolmen.words import LANGUAGES, Words
+from dolmen.words.facts import Position
 from tests.server.browsing import Browser, Page
 from tests.server.serving import running
 

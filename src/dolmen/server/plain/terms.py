@@ -5,16 +5,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from dolmen.games import room
-from dolmen.server.plain.bare import spelled, tell_bare
-from dolmen.server.plain.position import Position, Terms, Voice, tell_position
+from dolmen.server.plain.position import Terms, Voice, tell_position
 from dolmen.words import Words
+from dolmen.words.facts import Position, spell_view, spelled
 
 
 def tell_view(title: str, view: Mapping[str, Any], voice: Voice) -> Position:
     """A view of that title in words."""
     named = room(title, "plain")
     if named is None:
-        return tell_bare(view, voice)
+        return spell_view(view, voice.words, voice.names)
     terms: Terms = named.TERMS
     return tell_position(view, terms, voice)
 

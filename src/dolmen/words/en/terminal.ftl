@@ -109,3 +109,6 @@ terminal-mark-red-sun = red sun
 terminal-mark-blue-drop = blue drop
 terminal-mark-black-moon = black moon
 terminal-mark-green-leaf = green leaf
+terminal-mark-purple-star = purple star
+terminal-mark-yellow-peak = yellow peak
+terminal-mark-white-ring = white ring

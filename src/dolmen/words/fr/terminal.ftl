@@ -113,3 +113,6 @@ terminal-mark-red-sun = soleil rouge
 terminal-mark-blue-drop = goutte bleue
 terminal-mark-black-moon = lune noire
 terminal-mark-green-leaf = feuille verte
+terminal-mark-purple-star = étoile violette
+terminal-mark-yellow-peak = sommet jaune
+terminal-mark-white-ring = anneau blanc

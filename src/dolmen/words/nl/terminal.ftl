@@ -112,3 +112,6 @@ terminal-mark-red-sun = rode zon
 terminal-mark-blue-drop = blauwe druppel
 terminal-mark-black-moon = zwarte maan
 terminal-mark-green-leaf = groen blad
+terminal-mark-purple-star = paarse ster
+terminal-mark-yellow-peak = gele top
+terminal-mark-white-ring = witte ring

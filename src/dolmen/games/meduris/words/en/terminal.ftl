@@ -1,7 +1,6 @@
 ### Meduris in the terminal.
 
 terminal-mark-lime-leaf = light green leaf
-terminal-mark-purple-star = purple star
 terminal-meduris-head-points = points
 terminal-meduris-head-pile = pile
 terminal-meduris-head-workers = workers

@@ -1,7 +1,6 @@
 ### Meduris dans le terminal.
 
 terminal-mark-lime-leaf = feuille vert clair
-terminal-mark-purple-star = étoile violette
 terminal-meduris-head-points = points
 terminal-meduris-head-pile = tas
 terminal-meduris-head-workers = ouvriers

@@ -1,7 +1,6 @@
 ### Meduris in de terminal.
 
 terminal-mark-lime-leaf = lichtgroen blad
-terminal-mark-purple-star = paarse ster
 terminal-meduris-head-points = punten
 terminal-meduris-head-pile = stapel
 terminal-meduris-head-workers = arbeiders
