@@ -34,7 +34,8 @@ async def test_it_is_played_with_the_mouse_on_its_cards(visit: Visit, base: str)
     assert await table.ready() == MINE
     heaps = visitor.page.locator('[data-target^="heap:"]')
     await expect(heaps).to_have_text(["Heap a Stones 3", "Heap b Stones 4", "Heap c Stones 5"])
-    await expect(heaps.first).to_have_attribute("aria-label", "Heap a: Stones 3: available")
+    said = await heaps.first.get_attribute("aria-label")
+    assert said == visitor.say("web-target-final", name="Heap a: Stones 3")
     assert await grave_findings(visitor.page) == []
     robot = Pointer(visitor, seed=7)
     await robot.play_out()
@@ -64,8 +65,10 @@ async def test_a_heap_without_stones_says_why_not(visit: Visit, base: str) -> No
     table = Table(visitor)
     assert await table.ready() == MINE
     await visitor.page.locator('[data-target="heap:a"]').click()
+    seen = await table.seen()
     await table.answer.get_by_role("button", name="Take 3 from heap a").click()
-    await table.ready(await table.seen())
+    await table.settle_question(seen)
+    await table.ready(seen)
     await expect(visitor.page.locator(DARK).first).to_contain_text("Heap a")
     assert await table.press_dark(0)
     await expect(table.answer).to_contain_text("NIM-TAKE-01")
