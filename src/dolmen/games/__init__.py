@@ -130,8 +130,9 @@ def _entry(
     return value
 
 
-def faults() -> dict[str, str]:
-    """Titles that are installed and cannot be played, and why."""
+@cache
+def faults() -> Mapping[str, str]:
+    """Titles that are installed and cannot be played, and why; their rules are imported."""
     found = dict(_found().faults)
     for title in TITLES:
         try:

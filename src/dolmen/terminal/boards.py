@@ -1,5 +1,5 @@
 """How a title looks in a terminal: its module `terminal` has what `Board` lists, and the app knows
-nothing else of it."""
+nothing else of it. A title without one is drawn as cards."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -86,5 +86,9 @@ class Board(Protocol):
 
 def board_of(title: str) -> Board:
     """The look of a title."""
-    board: Board = room(title, "terminal")
-    return board
+    board: Board | None = room(title, "terminal")
+    if board is not None:
+        return board
+    from dolmen.terminal import cards  # it is drawn with what is declared here
+
+    return cards

@@ -1,40 +1,62 @@
-"""What the view of Druides holds, as far as it is drawn."""
+"""What a viewer sees of Druides: the type of its view, declared here and nowhere else. The terminal
+draws it, the server describes it, and the page's types are made from it."""
 
-from typing import TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from dolmen.core.shape import EVERY
+
+Kind = Literal["jet", "garnet", "amber", "emerald", "sapphire", "amethyst"]
+Step = Literal[
+    "ritual",
+    "place",
+    "place-second",
+    "place-gem",
+    "discard",
+    "draw",
+    "new-place",
+    "gem-due",
+    "servant-due",
+    "lay-places",
+    "deal-gems",
+    "deal-servants",
+    "draw-first",
+    "over",
+]
 
 
 class Servant(TypedDict):
-    """A servant at a place; its value is None to whoever may not know it."""
+    """A servant at a place; its value is null to whoever may not know it."""
 
     owner: int
     value: int | None
 
 
 class Place(TypedDict):
-    """A place of the row."""
+    """A place of the row: its gems by number, those by name that the viewer knows ("amber 9"), and
+    its servants in the order they were placed."""
 
-    kind: str
+    kind: Kind
     gems: int
     known: list[str]
     servants: list[Servant]
 
 
 class Hand(TypedDict):
-    """The cards in a hand that the viewer may see."""
+    """The cards in a hand."""
 
     gems: list[str]
     servants: list[int]
 
 
-class Player(TypedDict, total=False):
-    """A player; `hand` and `home` only where the viewer may see them."""
+class Player(TypedDict):
+    """A player; `hand` and `home`, the reserve by value, only where the viewer may see them."""
 
     score: int
     gems: int
     servants: int
     reserve: int
-    hand: Hand
-    home: list[int]
+    hand: NotRequired[Hand]
+    home: NotRequired[list[int]]
 
 
 class Pile(TypedDict):
@@ -52,12 +74,17 @@ class Column(TypedDict):
 
 
 class View(TypedDict):
-    """What `view` of the title gives, as far as it is drawn."""
+    """The table; `winner` is the seat that stopped at the top of the column."""
 
+    step: Step
+    seat: int
+    ritual_held: bool
     row: list[Place | None]
     players: list[Player]
     deck: int
     discard: Pile
     spent: list[str]
-    places: dict[str, int]
+    finished: list[Kind]
+    places: Annotated[dict[Kind, int], EVERY]
     column: Column
+    winner: int | None

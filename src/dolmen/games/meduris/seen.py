@@ -1,55 +1,81 @@
-"""What the view of Meduris holds, as far as it is drawn."""
+"""What a viewer sees of Meduris: the type of its view, declared here and nowhere else. The terminal
+draws it, the server describes it, and the page's types are made from it."""
 
-from typing import TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from dolmen.core.shape import EVERY
+
+Material = Literal["wood", "wool", "copper", "stone"]
+Face = Literal["wood", "wool", "copper", "stone", "plus", "minus"]
+Chip = Literal["two", "hut", "druid", "face-down"]
+Stop = Literal["temple", "step1", "step2", "step3"]
+Colour = Literal["red", "lightgreen", "blue", "purple"]
+Step = Literal[
+    "place-worker",
+    "take",
+    "return",
+    "act",
+    "swap",
+    "pay",
+    "give",
+    "offer",
+    "roll",
+    "lay-bonus",
+    "turn-bonus",
+    "draw-first",
+    "over",
+]
 
 
-class Building(TypedDict, total=False):
+class Building(TypedDict):
     """A hut or a temple; only a hut has `run`, the size of the row that it is in."""
 
-    kind: str
+    kind: Literal["hut", "temple"]
     owner: int
-    run: int
+    run: NotRequired[int]
 
 
 class Field(TypedDict):
     """A field of the ring."""
 
-    materials: list[str]
+    materials: list[Material]
     district: str
-    chip: str | None
+    chip: Chip | None
     building: Building | None
 
 
-class Player(TypedDict, total=False):
+class Player(TypedDict):
     """A player; `stock` only where the viewer may see it."""
 
-    colour: str
+    colour: Colour
     marker: int
     huts: int
     temples: int
     workers: int
-    stock: dict[str, int]
+    stock: NotRequired[Annotated[dict[Material, int], EVERY]]
 
 
 class Payment(TypedDict):
     """What is being paid or swapped for."""
 
     field: int | None
-    due: dict[str, int]
-    replacing: str | None
+    due: dict[Material, int]
+    replacing: Material | None
     to_give: int
 
 
 class View(TypedDict):
-    """What `view` of the title gives, as far as it is drawn."""
+    """The table; `druid` is at a field or at a stop before the ring, the workers of `plains` are
+    seats from bottom to top, and `runes` says who holds the stone of each district."""
 
-    step: str
+    step: Step
     seat: int
-    face: str | None
-    druid: str | int
+    asked: int
+    face: Face | None
+    druid: int | Stop
     fields: list[Field]
-    plains: dict[str, list[int]]
-    piles: dict[str, int]
+    plains: Annotated[dict[Material, list[int]], EVERY]
+    piles: Annotated[dict[Material, int], EVERY]
     runes: dict[str, int | None]
     players: list[Player]
     payment: Payment | None

@@ -6,7 +6,7 @@ from typing import Final, cast
 from rich.cells import cell_len
 from rich.text import Text
 
-from dolmen.games.meduris.seen import View
+from dolmen.games.meduris.seen import Material, View
 from dolmen.games.meduris.terminal.ring import (
     CHIP_STYLE,
     CHIPS,
@@ -140,7 +140,7 @@ class Drawn:
         target = self.scene.lit
         return f"bold {LIT}" if target in (f"plain:{material}", f"pile:{material}") else INK
 
-    def workers(self, material: str) -> list[tuple[Text, Text]]:
+    def workers(self, material: Material) -> list[tuple[Text, Text]]:
         """The heights of a plain, from the bottom, and who stands there."""
         stack = self.view["plains"][material]
         standing = [
@@ -153,14 +153,14 @@ class Drawn:
         """A line for each plain: its material, the pile, and its workers from the bottom."""
         pile, workers = self.say("head-pile"), self.say("head-workers")
         lines = [Text(f"{pile:>{PLAIN_WIDTH}} {workers}", INK_2)]
-        for material in MATERIALS:
+        for material in self.view["piles"]:
             line = self.plain_head(material, PLAIN_WIDTH)
             for height, sign in self.workers(material):
                 line.append(" ").append_text(height).append_text(sign)
             lines.append(line)
         return lines
 
-    def plain_head(self, material: str, width: int) -> Text:
+    def plain_head(self, material: Material, width: int) -> Text:
         """Sign and name of a plain, and the size of its pile."""
         style = self.plain_style(material)
         line = fit(Text.assemble(good(material), f" {self.name(material)}"), width - COUNT_WIDTH)
@@ -171,7 +171,7 @@ class Drawn:
         """The plains side by side, their workers in towers."""
         each = width // len(MATERIALS)
         towers: list[Block] = []
-        for material in MATERIALS:
+        for material in self.view["piles"]:
             floors = [
                 Text.assemble("  ", height, " ", sign)
                 for height, sign in reversed(self.workers(material))

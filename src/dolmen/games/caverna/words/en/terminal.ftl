@@ -2,8 +2,6 @@
 
 ## Players
 
-terminal-mark-yellow-peak = yellow peak
-terminal-mark-white-ring = white ring
 terminal-caverna-bot = (bot { $name })
 terminal-caverna-you = (you)
 terminal-caverna-points =

@@ -1,4 +1,4 @@
-### Caverna: moves, questions, events and reasons. Names are in caverna-names.ftl.
+### Caverna: moves, questions, events and reasons. Names are in names.ftl.
 
 caverna-title = Caverna
 caverna-about = Lead a clan of dwarfs: dig caves, clear the forest, keep animals, go on expeditions.

@@ -204,3 +204,61 @@ web-caverna-strongest =
     }
 web-caverna-strength = strength
 web-caverna-loot-item = { $loot }, from strength { $strength }
+
+## Kinds of moves, where there are many
+
+web-caverna-moves =
+    { $kind ->
+        [ruby] Exchange rubies
+        [buy] Buy tiles for rubies
+        [eat] Eat
+        [use] Use furnishings
+        [disarm] Hand in weapons
+        [place] Place a dwarf
+        [overtake] Another dwarf first
+        [imitate] Imitate
+        [meadow-field] Meadow and field
+        [cavern-tunnel] Cavern and tunnel
+        [cavern-cavern] Two caverns
+        [ore-mine] Ore mines
+        [ruby-mine] Ruby mines
+        [small-pasture] Small pastures
+        [large-pasture] Large pastures
+        [stable] Stables
+        [furnish] Furnish
+        [forge] Forge
+        [loot] Loot
+        [market] Market
+        [pay] Pay
+        [site] Where it goes
+        [lay] Where it lies
+        [breed] Newborn animals
+        [feed] Feed the clan
+        [keep] Keep the goods
+       *[other] More
+    }
+
+## Options of a table
+
+web-pages-option-caverna-furnishings = Furnishings
+web-pages-value-caverna-furnishings-full = all 48
+web-pages-value-caverna-furnishings-introductory = introductory set of 27, for a first game
+web-pages-option-caverna-markers = Harvest markers are turned up
+web-pages-value-caverna-markers-start = at the start of the round
+web-pages-value-caverna-markers-end = only when the harvest begins
+
+## The first game with hints
+
+web-pages-tour-caverna-spaces =
+    These are the work spaces. In turn everybody sends a dwarf to a free one and takes what lies
+    there, or does what it says.
+web-pages-tour-caverna-home =
+    This is your home board: forest at the left, mountain at the right. Clear the forest for fields
+    and pastures; dig caverns and tunnels into the mountain.
+web-pages-tour-caverna-furnishings =
+    Caverns can be furnished: dwellings make room for more dwarfs, others bring goods or points.
+web-pages-tour-caverna-harvest =
+    At harvest every dwarf wants to eat: keep food ready. The marker shows whether a harvest comes.
+web-pages-tour-caverna-score =
+    Here everybody’s points stand, as if the game ended now. Animals, crops, tiles and dwarfs count;
+    unused spaces cost points.

@@ -2,8 +2,6 @@
 
 ## Les joueurs
 
-terminal-mark-yellow-peak = sommet jaune
-terminal-mark-white-ring = anneau blanc
 terminal-caverna-bot = (robot { $name })
 terminal-caverna-you = (vous)
 terminal-caverna-points =

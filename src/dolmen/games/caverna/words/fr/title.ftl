@@ -1,4 +1,4 @@
-### Caverna : coups, questions, événements et raisons. Les noms sont dans caverna-names.ftl.
+### Caverna : coups, questions, événements et raisons. Les noms sont dans names.ftl.
 
 caverna-title = Caverna
 caverna-about =

@@ -208,3 +208,63 @@ web-caverna-strongest =
     }
 web-caverna-strength = force
 web-caverna-loot-item = { $loot }, dès la force { $strength }
+
+## Les sortes de coups, quand il y en a beaucoup
+
+web-caverna-moves =
+    { $kind ->
+        [ruby] Échanger des rubis
+        [buy] Acheter des tuiles en rubis
+        [eat] Manger
+        [use] Utiliser des aménagements
+        [disarm] Rendre des armes
+        [place] Placer un nain
+        [overtake] Un autre nain d’abord
+        [imitate] Imiter
+        [meadow-field] Prairie et champ
+        [cavern-tunnel] Grotte et tunnel
+        [cavern-cavern] Deux grottes
+        [ore-mine] Mines de minerai
+        [ruby-mine] Mines de rubis
+        [small-pasture] Petits pâturages
+        [large-pasture] Grands pâturages
+        [stable] Étables
+        [furnish] Aménager
+        [forge] Forger
+        [loot] Butin
+        [market] Marché
+        [pay] Payer
+        [site] Où le mettre
+        [lay] Où la poser
+        [breed] Animaux à naître
+        [feed] Nourrir le clan
+        [keep] Conserver les marchandises
+       *[other] Autres
+    }
+
+## Les options d’une table
+
+web-pages-option-caverna-furnishings = Aménagements
+web-pages-value-caverna-furnishings-full = les 48
+web-pages-value-caverna-furnishings-introductory = jeu d’initiation de 27, pour une première partie
+web-pages-option-caverna-markers = Les marqueurs de récolte se retournent
+web-pages-value-caverna-markers-start = au début du tour
+web-pages-value-caverna-markers-end = seulement quand la récolte commence
+
+## La première partie avec conseils
+
+web-pages-tour-caverna-spaces =
+    Voici les cases de travail. Chacun à son tour y envoie un nain, prend ce qui s’y trouve, ou fait
+    ce qui y est dit.
+web-pages-tour-caverna-home =
+    Voici votre plateau : forêt à gauche, montagne à droite. Défrichez pour des champs et des
+    pâturages ; creusez cavernes et tunnels.
+web-pages-tour-caverna-furnishings =
+    Les cavernes s’aménagent : les habitations font place à d’autres nains, le reste rapporte des
+    biens ou des points.
+web-pages-tour-caverna-harvest =
+    À la récolte, chaque nain veut manger : gardez de quoi le nourrir. Le marqueur montre si une
+    récolte vient.
+web-pages-tour-caverna-score =
+    Ici se lisent les points de chacun, comme si la partie finissait maintenant. Animaux, cultures,
+    tuiles et nains comptent ; les cases vides coûtent.

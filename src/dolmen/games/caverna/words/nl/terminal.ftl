@@ -2,8 +2,6 @@
 
 ## De spelers
 
-terminal-mark-yellow-peak = gele top
-terminal-mark-white-ring = witte ring
 terminal-caverna-bot = (bot { $name })
 terminal-caverna-you = (jij)
 terminal-caverna-points =

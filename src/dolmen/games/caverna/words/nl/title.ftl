@@ -1,4 +1,4 @@
-### Caverna: zetten, vragen, gebeurtenissen en redenen. De namen staan in caverna-names.ftl.
+### Caverna: zetten, vragen, gebeurtenissen en redenen. De namen staan in names.ftl.
 
 caverna-title = Caverna
 caverna-about = Leid een dwergenclan: graaf grotten, ontgin het bos, houd dieren en ga op expeditie.

@@ -73,3 +73,43 @@ web-druides-column = Score column from { $low } to { $high }: { $pawns }
 web-druides-pawn = { $player } at { $score }
 web-druides-show = Ritual of { $player }: { $place }
 web-druides-skip = Skip
+
+## Kinds of moves, where there are many
+
+web-druides-moves =
+    { $kind ->
+        [jet] Jet
+        [garnet] Garnet
+        [amber] Amber
+        [emerald] Emerald
+        [sapphire] Sapphire
+        [amethyst] Amethyst
+        [servant] Servants
+        [ritual] Rituals
+        [discard] Discard
+       *[other] More
+    }
+
+## Options of a table
+
+web-pages-option-druides-amulets = Amulets are counted by
+web-pages-value-druides-amulets-numbers = the numbers of matching gems
+web-pages-value-druides-amulets-cards = how many gems match
+
+## The first game with hints
+
+web-pages-tour-druides-places =
+    These are the mystic places. Each has one kind of gem; only gems of that kind become amulets
+    there.
+web-pages-tour-druides-hand =
+    This is your hand: gems with a number, and your servants. Every turn you lay two cards face down
+    at places: two gems, or a gem and a servant.
+web-pages-tour-druides-servants =
+    Your servants fetch the amulets. The lowest number is served first and takes as many as it says;
+    the last in line gets all the rest, be it much or nothing.
+web-pages-tour-druides-ritual =
+    With three cards or more at a place, a servant among them, anybody may announce a ritual there
+    before laying cards. Then all is turned up.
+web-pages-tour-druides-column =
+    Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
+    one wins.

@@ -73,3 +73,43 @@ web-druides-column = Colonne de score de { $low } à { $high } : { $pawns }
 web-druides-pawn = { $player } à { $score }
 web-druides-show = Rituel de { $player } : { $place }
 web-druides-skip = Passer
+
+## Les sortes de coups, quand il y en a beaucoup
+
+web-druides-moves =
+    { $kind ->
+        [jet] Jais
+        [garnet] Grenat
+        [amber] Ambre
+        [emerald] Émeraude
+        [sapphire] Saphir
+        [amethyst] Améthyste
+        [servant] Serviteurs
+        [ritual] Rituels
+        [discard] Défausser
+       *[other] Autres
+    }
+
+## Les options d’une table
+
+web-pages-option-druides-amulets = Les amulettes se comptent d’après
+web-pages-value-druides-amulets-numbers = les valeurs des gemmes qui correspondent
+web-pages-value-druides-amulets-cards = le nombre de gemmes qui correspondent
+
+## La première partie avec conseils
+
+web-pages-tour-druides-places =
+    Voici les lieux mystiques. Chacun a sa sorte de gemme ; seules celles-là y deviennent des
+    amulettes.
+web-pages-tour-druides-hand =
+    Voici votre main : des gemmes à valeur, et vos serviteurs. À chaque tour, vous posez deux cartes
+    face cachée à des lieux : deux gemmes, ou une gemme et un serviteur.
+web-pages-tour-druides-servants =
+    Vos serviteurs vont chercher les amulettes. La plus petite valeur se sert d’abord et en prend
+    autant qu’elle vaut ; le dernier de la file prend tout le reste, beaucoup ou rien.
+web-pages-tour-druides-ritual =
+    Dès trois cartes à un lieu, dont un serviteur, chacun peut y annoncer un rituel avant de poser
+    ses cartes. Alors tout est retourné.
+web-pages-tour-druides-column =
+    Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
+    le plus haut gagne.

@@ -73,3 +73,43 @@ web-druides-column = Scorekolom van { $low } tot { $high }: { $pawns }
 web-druides-pawn = { $player } op { $score }
 web-druides-show = Ritueel van { $player }: { $place }
 web-druides-skip = Overslaan
+
+## Soorten zetten, als het er veel zijn
+
+web-druides-moves =
+    { $kind ->
+        [jet] Git
+        [garnet] Granaat
+        [amber] Barnsteen
+        [emerald] Smaragd
+        [sapphire] Saffier
+        [amethyst] Amethist
+        [servant] Dienaren
+        [ritual] Rituelen
+        [discard] Afleggen
+       *[other] Meer
+    }
+
+## Opties van een tafel
+
+web-pages-option-druides-amulets = Amuletten worden geteld naar
+web-pages-value-druides-amulets-numbers = de getallen van de passende edelstenen
+web-pages-value-druides-amulets-cards = het aantal passende edelstenen
+
+## Het eerste potje met tips
+
+web-pages-tour-druides-places =
+    Dit zijn de mystieke plaatsen. Elke plaats heeft één soort edelsteen; alleen die worden daar
+    amuletten.
+web-pages-tour-druides-hand =
+    Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je twee kaarten gedekt
+    bij plaatsen: twee edelstenen, of een edelsteen en een dienaar.
+web-pages-tour-druides-servants =
+    Je dienaren halen de amuletten. Het laagste getal is eerst en neemt er zoveel als het aangeeft;
+    de laatste in de rij krijgt de hele rest, veel of niets.
+web-pages-tour-druides-ritual =
+    Met drie of meer kaarten bij een plaats, waaronder een dienaar, mag iedereen daar een ritueel
+    aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
+web-pages-tour-druides-column =
+    Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
+    hoogst staat.

@@ -74,3 +74,54 @@ web-meduris-workers-left =
     }
 web-meduris-runes = Rune stones
 web-meduris-behind = Behind the screen
+
+## Kinds of moves, where there are many
+
+web-meduris-moves =
+    { $kind ->
+        [worker] Place workers
+        [lift] Move workers
+        [hut] Huts
+        [temple] Temples
+        [swap] Swap three for one
+        [give] Give
+        [replace] Replace
+        [offer] Offer
+        [take] Take
+        [return] Return
+       *[other] More
+    }
+
+## Options of a table
+
+web-pages-option-meduris-colours = Colours
+web-pages-value-meduris-colours-red = red (sun)
+web-pages-value-meduris-colours-lightgreen = light green (leaf)
+web-pages-value-meduris-colours-blue = blue (drop)
+web-pages-value-meduris-colours-purple = purple (star)
+web-pages-option-meduris-bonus = Bonus chips
+web-pages-value-meduris-bonus-random = at random
+web-pages-value-meduris-bonus-photo = as on the photo of the game (32 fields)
+web-pages-option-meduris-stalemate-end = The game ends when nobody can build any more
+web-pages-option-meduris-idle-limit =
+    It also ends after so many rounds without a building (0: never)
+web-pages-option-meduris-open-stocks = Stocks lie open for all
+web-pages-option-meduris-board = Board
+web-pages-value-meduris-board-none = the usual one
+
+## The first game with hints
+
+web-pages-tour-meduris-plains =
+    On the mountain lie four high plains: wood, wool, copper and stone. First everybody sends
+    workers there. When the die shows a material, the workers on its plain fetch some.
+web-pages-tour-meduris-stock =
+    This is your stock; only you see it. Materials pay for huts and temples, and for offerings.
+web-pages-tour-meduris-fields =
+    Round the mountain lies the ring of fields. A hut costs the two materials of its field; next to
+    other huts it costs more, but brings more as well.
+web-pages-tour-meduris-druid =
+    The druid walks round from hut to hut and asks each owner for an offering. Whoever gives scores;
+    whoever gives nothing loses a point.
+web-pages-tour-meduris-score =
+    Here everybody’s points stand, with huts, temples and rune stones. At the end temples and runes
+    count too.

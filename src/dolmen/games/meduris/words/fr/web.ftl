@@ -74,3 +74,55 @@ web-meduris-workers-left =
     }
 web-meduris-runes = Pierres runiques
 web-meduris-behind = Derrière le paravent
+
+## Les sortes de coups, quand il y en a beaucoup
+
+web-meduris-moves =
+    { $kind ->
+        [worker] Placer des ouvriers
+        [lift] Déplacer des ouvriers
+        [hut] Huttes
+        [temple] Temples
+        [swap] Échanger trois contre une
+        [give] Donner
+        [replace] Remplacer
+        [offer] Offrir
+        [take] Prendre
+        [return] Rendre
+       *[other] Autres
+    }
+
+## Les options d’une table
+
+web-pages-option-meduris-colours = Couleurs
+web-pages-value-meduris-colours-red = rouge (soleil)
+web-pages-value-meduris-colours-lightgreen = vert clair (feuille)
+web-pages-value-meduris-colours-blue = bleu (goutte)
+web-pages-value-meduris-colours-purple = violet (étoile)
+web-pages-option-meduris-bonus = Jetons bonus
+web-pages-value-meduris-bonus-random = au hasard
+web-pages-value-meduris-bonus-photo = comme sur la photo du jeu (32 cases)
+web-pages-option-meduris-stalemate-end = La partie finit quand plus personne ne peut construire
+web-pages-option-meduris-idle-limit =
+    Elle finit aussi après tant de tours sans construction (0 : jamais)
+web-pages-option-meduris-open-stocks = Stocks visibles de tous
+web-pages-option-meduris-board = Plateau de jeu
+web-pages-value-meduris-board-none = celui de la boîte
+
+## La première partie avec conseils
+
+web-pages-tour-meduris-plains =
+    Sur la montagne s’étendent quatre plateaux : bois, laine, cuivre et pierre. D’abord chacun y
+    envoie ses ouvriers. Quand le dé montre une matière, les ouvriers de ce plateau en rapportent.
+web-pages-tour-meduris-stock =
+    Voici votre stock ; vous seul le voyez. Les matières paient les huttes et les temples, et les
+    offrandes.
+web-pages-tour-meduris-fields =
+    Autour de la montagne s’étend l’anneau des cases. Une hutte coûte les deux matières de sa case ;
+    à côté d’autres huttes, elle coûte plus, mais rapporte plus aussi.
+web-pages-tour-meduris-druid =
+    Le druide va de hutte en hutte et demande une offrande à chaque propriétaire. Qui donne marque ;
+    qui ne donne rien perd un point.
+web-pages-tour-meduris-score =
+    Ici se lisent les points de chacun, avec huttes, temples et pierres runiques. À la fin, temples
+    et runes comptent aussi.

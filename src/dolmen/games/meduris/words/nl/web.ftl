@@ -74,3 +74,54 @@ web-meduris-workers-left =
     }
 web-meduris-runes = Runenstenen
 web-meduris-behind = Achter het scherm
+
+## Soorten zetten, als het er veel zijn
+
+web-meduris-moves =
+    { $kind ->
+        [worker] Arbeiders plaatsen
+        [lift] Arbeiders verplaatsen
+        [hut] Hutten
+        [temple] Tempels
+        [swap] Drie voor één ruilen
+        [give] Geven
+        [replace] Vervangen
+        [offer] Offeren
+        [take] Nemen
+        [return] Teruggeven
+       *[other] Meer
+    }
+
+## Opties van een tafel
+
+web-pages-option-meduris-colours = Kleuren
+web-pages-value-meduris-colours-red = rood (zon)
+web-pages-value-meduris-colours-lightgreen = lichtgroen (blad)
+web-pages-value-meduris-colours-blue = blauw (druppel)
+web-pages-value-meduris-colours-purple = paars (ster)
+web-pages-option-meduris-bonus = Bonuschips
+web-pages-value-meduris-bonus-random = willekeurig
+web-pages-value-meduris-bonus-photo = zoals op de foto van het spel (32 velden)
+web-pages-option-meduris-stalemate-end = Het spel eindigt als niemand meer kan bouwen
+web-pages-option-meduris-idle-limit = Het eindigt ook na zoveel rondes zonder gebouw (0: nooit)
+web-pages-option-meduris-open-stocks = Voorraden liggen open
+web-pages-option-meduris-board = Bord
+web-pages-value-meduris-board-none = het gewone
+
+## Het eerste potje met tips
+
+web-pages-tour-meduris-plains =
+    Op de berg liggen vier hoogvlaktes: hout, wol, koper en steen. Eerst stuurt iedereen er
+    arbeiders heen. Toont de dobbelsteen een materiaal, dan halen de arbeiders op die vlakte er wat
+    van.
+web-pages-tour-meduris-stock =
+    Dit is je voorraad; alleen jij ziet hem. Met materiaal betaal je hutten en tempels, en offers.
+web-pages-tour-meduris-fields =
+    Rond de berg ligt de ring van velden. Een hut kost de twee materialen van haar veld; naast
+    andere hutten kost ze meer, maar brengt ze ook meer op.
+web-pages-tour-meduris-druid =
+    De druïde loopt van hut tot hut en vraagt elke eigenaar om een offer. Wie geeft, scoort; wie
+    niets geeft, verliest een punt.
+web-pages-tour-meduris-score =
+    Hier staan ieders punten, met hutten, tempels en runenstenen. Aan het eind tellen ook tempels en
+    runen.
