@@ -56,10 +56,8 @@ def groups(package: Path = PACKAGE) -> tuple[Group, ...]:
     for manifest in sorted(package.glob("games/*/title.toml")):
         title = manifest.parent.name
         hot = tomllib.loads(manifest.read_text(encoding="utf-8"))["hot"]
-        modules = [f"{package.name}.games.{title}.{module}" for module in hot]
-        if (package / "bots" / "lore" / f"{title}.py").is_file():
-            modules.append(f"{package.name}.bots.lore.{title}")
-        found.append(Group(title, tuple(sorted(modules))))
+        modules = sorted(f"{package.name}.games.{title}.{module}" for module in hot)
+        found.append(Group(title, tuple(modules)))
     return tuple(found)
 
 
