@@ -110,7 +110,7 @@ engine: $(SETUP) ## compile the engine, unless it is compiled already
 
 lock: $(SETUP) ## pin all packages again, after a change of requirements.in or pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate --no-header \
+		--no-emit-index-url --no-annotate --no-header --all-extras \
 		pyproject.toml requirements.in --output-file requirements.txt
 
 clean: ## remove the set-up, builds and caches
