@@ -21,7 +21,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal quick test night rules check page bench gates mutants docs wire engine lock clean
+.PHONY: help play terminal quick test night rules check page screens bench gates mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -85,6 +85,9 @@ pages: $(if $(NPM),$(TYPES))
 
 page: $(PAGE) ## build the page, unless it is built already; needs Node 20.19 or newer
 	@:
+
+screens: engine page ## pictures of every screen into screenshots/, at every width and in both themes
+	@$(TESTS) --quiet tests/page/pictures.py
 
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)

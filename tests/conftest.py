@@ -14,6 +14,8 @@ from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
 from tests.tries import NIGHT, times
 
+pytest_plugins = ("tests.page.fixtures",)
+
 # The same examples on every run, so that a failure is the fault of the change at hand.
 # DOLMEN_TRIES says how many; `tries` does for tests that need more or fewer.
 settings.register_profile(
