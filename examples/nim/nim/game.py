@@ -80,7 +80,7 @@ class Nim(Game[NimState]):
         return [int(seat == s.winner) for seat in range(self.seats)]
 
     def sheet(self, s: NimState, seat: int) -> list[tuple[str, int]]:
-        return [("last", self.scores(s)[seat])]
+        return [("last", self.scores(s)[self.check_seat(seat)])]
 
     def ranks(self, s: NimState) -> list[int]:
         return [1 if s.winner in (seat, NOBODY) else 2 for seat in range(self.seats)]
@@ -103,11 +103,13 @@ class Nim(Game[NimState]):
         return [("NIM-TAKE-03", any(s.heaps) == (s.winner == NOBODY))]
 
     def view(self, s: NimState, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         heaps = [{"heap": name, "stones": n} for name, n in zip(NAMES, s.heaps, strict=True)]
         return {"seat": s.seat, "stones_left": sum(s.heaps), "heaps": heaps}
 
     def observe(self, s: NimState, seat: int) -> list[int]:
-        return [*s.heaps, (s.seat - seat) % self.seats]
+        return [*s.heaps, (s.seat - self.check_seat(seat)) % self.seats]
 
     def determinize(self, s: NimState, seat: int, rng: Rng) -> NimState:
         return s.clone()
