@@ -7,7 +7,7 @@ from dolmen.core.game import EVERYONE, OVER, Buffer, Event, Game, State, note
 from dolmen.core.message import TURN, EventKind, Message, Who, Why
 from dolmen.core.moves import Kind, MoveTable
 from dolmen.core.options import Option, settle
-from dolmen.core.reading import as_int, as_list, as_object, require_laws
+from dolmen.core.reading import as_int, as_list, as_object, malformed, require_laws
 from dolmen.core.rng import Rng
 
 HEAPS: Final = (3, 4, 5)  # NIM-TAKE-02
@@ -120,6 +120,8 @@ class Nim(Game[NimState]):
     def load(self, position: Mapping[str, object]) -> NimState:
         given = as_object(position, "", ("heaps", "seat", "winner"))
         heaps = as_list(given.get("heaps", [*HEAPS]), "heaps", len(HEAPS))
+        if len(heaps) != len(HEAPS):
+            raise malformed("heaps", f"[{len(HEAPS)}]", heaps)
         counted = [as_int(n, "heaps", 0, most) for n, most in zip(heaps, HEAPS, strict=True)]
         seat = as_int(given.get("seat", self.options["first"]), "seat", 0, self.seats - 1)
         winner = as_int(given.get("winner", NOBODY), "winner", NOBODY, self.seats - 1)
