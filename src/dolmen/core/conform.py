@@ -41,8 +41,8 @@ SPOIL_EVERY = 25
 SPOILT = 4
 # How often a manner is forgotten, so that none goes on for ever.
 ANYHOW_EVERY = 8
-# What an observation may hold: it goes into arrays of 32 bits.
-HIGHEST = 2**31 - 1
+# What an observation may hold: it goes into arrays of machine words.
+HIGHEST = 2**63 - 1
 # How `load` refuses: by `core.reading`, for which there are sentences in every language.
 POSITION_REFUSALS: Final = (
     "position-malformed",
@@ -419,7 +419,7 @@ class Walk(Generic[S]):
         width = len(game.observe(game.start(), seat))
         demand(len(seen) == width, "observations have one length", seat)
         small = all(type(number) is int and abs(number) <= HIGHEST for number in seen)
-        demand(small, "observations are whole numbers of 32 bits", seat)
+        demand(small, "observations are whole numbers of 64 bits", seat)
         public = game.view(world, None) == game.view(s, None)
         demand(public, "determinize keeps what everybody sees", seat)
         broken = [law for law, holds in game.laws(world) if not holds]

@@ -1,8 +1,9 @@
 // A view of any title, taken apart: what is said in a word, what is a list of words, what is a group
 // of named words, and what has parts of its own. And which part of it is the target of which move.
 //
-// A view says where its targets are in one of three ways: a part has a `target` of its own; a part of
-// the view is called like the target ("pile"); or a part of `heaps` is called "2", for "heap:2".
+// A view says where its targets are in one of these ways: a part has a `target` of its own; a part of
+// the view is called like the target ("pile"); an entry of `heaps` is called "2", for "heap:2", or says
+// so itself ({ heap: "2", stones: 5 }).
 export type Plain = string | number | boolean | null
 export type Shape = 'plain' | 'line' | 'facts' | 'cards'
 
@@ -10,6 +11,8 @@ export interface Part {
   // A key of the view, or the number in a list, counted from one.
   key: string
   isNumbered: boolean
+  // What an entry calls itself: the "2" of { heap: "2" } in heaps.
+  self: string | null
   value: unknown
   target: string | null
   // The same part before the last change; undefined if there was none.
@@ -35,19 +38,39 @@ export function shapeOf(value: unknown): Shape {
   return parts.every((part) => isPlain(part) || shapeOf(part) === 'line') ? 'facts' : 'cards'
 }
 
-// The parts of a group or a list. `called` is what the whole is called in the view.
-export function partsOf(value: unknown, before: unknown, called: string, known: ReadonlySet<string>): Part[] {
+// One of several: a heap of the heaps.
+export const oneOf = (called: string): string => called.replace(/s$/, '')
+
+// The parts of a group or a list. `called` is what the whole is called in the view; an entry that
+// stands under what it calls itself need not say so again (`within`).
+export function partsOf(
+  value: unknown,
+  before: unknown,
+  called: string,
+  known: ReadonlySet<string>,
+  within = '',
+): Part[] {
   const isNumbered = Array.isArray(value)
   const then = (isPlain(before) ? {} : before) as Record<string, unknown>
   return Object.entries(value as object)
-    .filter(([key]) => isNumbered || key !== TARGET)
-    .map(([key, part]: [string, unknown]) => ({
-      key: isNumbered ? String(Number(key) + 1) : key,
-      isNumbered,
-      value: part,
-      target: targetOf(part, isNumbered ? null : key, called, known),
-      before: then[key],
-    }))
+    .filter(([key]) => isNumbered || (key !== TARGET && key !== within))
+    .map(([key, part]: [string, unknown]) => {
+      const self = selfOf(part, called)
+      return {
+        key: isNumbered ? String(Number(key) + 1) : key,
+        isNumbered,
+        self,
+        value: part,
+        target: targetOf(part, self ?? (isNumbered ? null : key), called, known),
+        before: then[key],
+      }
+    })
+}
+
+function selfOf(part: unknown, called: string): string | null {
+  if (isPlain(part) || Array.isArray(part) || called === '') return null
+  const self = (part as Record<string, unknown>)[oneOf(called)]
+  return typeof self === 'string' || typeof self === 'number' ? String(self) : null
 }
 
 function targetOf(part: unknown, key: string | null, called: string, known: ReadonlySet<string>): string | null {
@@ -56,7 +79,7 @@ function targetOf(part: unknown, key: string | null, called: string, known: Read
     if (typeof own === 'string') return own
   }
   if (key === null) return null
-  const names = called === '' ? [key] : [`${called}:${key}`, `${called.replace(/s$/, '')}:${key}`]
+  const names = called === '' ? [key] : [`${called}:${key}`, `${oneOf(called)}:${key}`]
   return names.find((name) => known.has(name)) ?? null
 }
 

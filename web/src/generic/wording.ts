@@ -1,7 +1,7 @@
 // What parts of a view are called: the title's own word for it (web-<title>-view-<key>), else the key
 // itself, as words.
 import { text, words } from '../lib/words.svelte'
-import { isPlain, isSeat, partsOf, type Part, type Plain } from './parts'
+import { isPlain, isSeat, oneOf, partsOf, type Part, type Plain } from './parts'
 
 const NO_TARGETS: ReadonlySet<string> = new Set()
 
@@ -22,8 +22,9 @@ export function nameOf(key: string, { title }: Speaker): string {
   return known(title, key) ?? plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-// A row of a list: a player by name, anything else by its number.
+// An entry: by what it calls itself, a player by name, an entry of a list by its number.
 export function headOf(part: Part, called: string, speaker: Speaker): string {
+  if (part.self !== null) return `${nameOf(oneOf(called), speaker)} ${plainOf('', part.self, speaker)}`
   if (!part.isNumbered) return nameOf(part.key, speaker)
   if (called === 'players') return speaker.names[Number(part.key) - 1] ?? part.key
   return part.key
@@ -44,9 +45,9 @@ export function targetName(target: string, speaker: Speaker): string {
 }
 
 // A part with all that is in it, as one says it.
-export function spokenOf(value: unknown, key: string, speaker: Speaker): string {
+export function spokenOf(value: unknown, key: string, speaker: Speaker, within = ''): string {
   if (isPlain(value)) return plainOf(key, value, speaker)
-  return partsOf(value, null, key, NO_TARGETS)
+  return partsOf(value, null, key, NO_TARGETS, within)
     .map((part) => {
       const said = spokenOf(part.value, part.isNumbered ? key : part.key, speaker)
       return part.isNumbered ? said : `${nameOf(part.key, speaker)} ${said}`
