@@ -138,7 +138,9 @@ async def check_played(caller: Caller) -> None:
 
 
 def test_it_is_known_to_the_commands(tmp_path: Path) -> None:
-    environ = thirdparty.environment(thirdparty.install(tmp_path / "site"))
+    site = thirdparty.install(tmp_path / "site")
+    thirdparty.describe(site, "broken", {"broken": "nowhere_to_be_found"})
+    environ = thirdparty.environment(site)
 
     def run(*arguments: str) -> str:
         done = subprocess.run(
@@ -150,8 +152,10 @@ def test_it_is_known_to_the_commands(tmp_path: Path) -> None:
         )
         return done.stdout
 
-    listed = json.loads(run("titles", "--json"))["titles"]
-    assert [title["title"] for title in listed] == [*sample.ALL, TITLE]
+    told = json.loads(run("titles", "--json"))
+    assert [title["title"] for title in told["titles"]] == [*sample.ALL, TITLE]
+    assert list(told["broken"]) == ["broken"]
+    assert "The title “broken” is installed but cannot be played:" in run("titles")
     assert "NIM-TAKE-02" in run("rules", TITLE)
     assert run("rules", "nim-take-03").endswith("Who takes the last stone wins.\n")
     played = json.loads(run("simulate", TITLE, "--seats", "2", "--games", "20", "--json"))
