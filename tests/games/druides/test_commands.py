@@ -15,6 +15,8 @@ from tests.commands.running import (
     simulated,
 )
 
+pytestmark = pytest.mark.surface
+
 
 def test_a_chapter_or_a_clause_in_any_letter_case(run: Run) -> None:
     assert run("rules", "dru-score-08").out == (
