@@ -1,7 +1,7 @@
 """Goods that come and go, and what furnishings add to it at once (CAV-WORK-23)."""
 
 from dolmen.core.game import EVERYONE, note
-from dolmen.core.native import i64
+from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import (
     BREEDING_CAVE,
     DOG,
@@ -44,6 +44,11 @@ def spend(s: CavernaState, seat: i64, good: i64, count: i64) -> None:
         return
     s.d[place_of(seat) + good] -= count
     note(s, SPENT, EVERYONE, seat, good, count)
+
+
+def less_with(d: vec[i64], p: i64, price: i64, tile: i64) -> i64:
+    """A price, one less for the owner of a tile, never below zero."""
+    return price - 1 if price > 0 and owns(d, p, tile) else price
 
 
 def breed(s: CavernaState, seat: i64, species: i64) -> None:

@@ -2,7 +2,7 @@
 
 from dolmen.core.flow import BIT
 from dolmen.core.game import EVERYONE, note, show
-from dolmen.core.native import i64, vec
+from dolmen.core.native import i64
 from dolmen.games.caverna.data import (
     ACCUMULATES,
     CARDS,
@@ -17,7 +17,6 @@ from dolmen.games.caverna.data import (
     LAST_ROUND,
     MINER,
     ORE,
-    RUBY,
     RUBY_MINING,
     SKIPPED_ROUND,
     SLOT_EMPTY,
@@ -34,14 +33,12 @@ from dolmen.games.caverna.data import (
     URGENT_WISH,
     WISH,
 )
-from dolmen.games.caverna.effects import gain, spend
+from dolmen.games.caverna.effects import gain
 from dolmen.games.caverna.events import (
     CAME_HOME,
-    CHOSE,
     CLEARED,
     ENDED,
     HARVEST_BEGAN,
-    KEPT_SPACE,
     MARKER_TURNED,
     REVEALED,
     ROUND_BEGAN,
@@ -93,6 +90,7 @@ from dolmen.games.caverna.state import (
     TURNING,
     WORK,
     CavernaState,
+    goods_on,
     next_seat,
     owns,
     place_of,
@@ -221,33 +219,6 @@ def begin_supply(s: CavernaState) -> None:
         supply(s)
 
 
-def goods_on(d: vec[i64], space: i64) -> i64:
-    """All goods of a space, whatever their type."""
-    at = ON_SPACE + SLOTS * space
-    return d[at] + d[at + 1] + d[at + 2]
-
-
-def can_keep(d: vec[i64], p: i64, space: i64) -> bool:
-    """CAV-SOLO-08 Six goods or more, not kept yet, and a ruby."""
-    return d[p + RUBY] > 0 and goods_on(d, space) >= SOLO_LIMIT and d[KEPT] & BIT[space] == 0
-
-
-def can_keep_any(d: vec[i64], p: i64) -> bool:
-    """Whether a ruby could keep anything."""
-    i: i64
-    for i in range(KEEP_COUNT):
-        if can_keep(d, p, KEEPS[i]):
-            return True
-    return False
-
-
-def keep(s: CavernaState, space: i64) -> None:
-    """CAV-SOLO-08 One ruby for one space."""
-    spend(s, 0, RUBY, 1)
-    s.d[KEPT] |= BIT[space]
-    note(s, KEPT_SPACE, EVERYONE, 0, space)
-
-
 def clear_spaces(s: CavernaState) -> None:
     """CAV-SOLO-07 Spaces with six goods or more are emptied."""
     d = s.d
@@ -360,13 +331,6 @@ def all_fields(s: CavernaState) -> None:
         if s.d[HARVESTING] != EITHER or s.d[place_of(seat) + CHOICE] == 1:
             harvest_fields(s, seat)
         seat = next_seat(s, seat)
-
-
-def choose_harvest(s: CavernaState, seat: i64, breeding: i64) -> None:
-    """CAV-HARVEST-04 Fields or breeding, not both."""
-    s.d[place_of(seat) + CHOICE] = breeding + 1
-    note(s, CHOSE, EVERYONE, seat, breeding)
-    next_asked(s)
 
 
 def next_asked(s: CavernaState) -> None:

@@ -37,7 +37,6 @@ from dolmen.games.caverna.data import (
     WRITING_CHAMBER,
     YELLOW,
 )
-from dolmen.games.caverna.furnish import dwellings_beside
 from dolmen.games.caverna.grid import FOREST_ON_BOARD, MOUNTAIN_ON_BOARD
 from dolmen.games.caverna.state import (
     BEGGING,
@@ -62,6 +61,7 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
+from dolmen.games.caverna.verbs.site import dwellings_beside
 
 # Yellow tiles that turn goods into gold, and the writing chamber: no line of their own.
 NO_BONUS: Final = 70703751626752

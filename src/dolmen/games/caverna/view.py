@@ -5,7 +5,7 @@ Animals are counts; the view draws one arrangement that houses them (CAV-ANIMALS
 from typing import Final
 
 from dolmen.core.native import i64
-from dolmen.games.caverna.atoms import top_atom
+from dolmen.games.caverna.action import top_atom
 from dolmen.games.caverna.board import other_half
 from dolmen.games.caverna.data import (
     ANIMAL_NAMES,
@@ -22,10 +22,8 @@ from dolmen.games.caverna.data import (
     SPACE_NAMES,
     STUBBLE_ROOM,
 )
-from dolmen.games.caverna.expedition import items_left
 from dolmen.games.caverna.flows import EXPEDITION
 from dolmen.games.caverna.grid import ENTRANCE
-from dolmen.games.caverna.harvest import food_due
 from dolmen.games.caverna.moves import HARVEST_NAMES
 from dolmen.games.caverna.position import (
     SUPPLIER_NAMES,
@@ -81,6 +79,8 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
+from dolmen.games.caverna.verbs.feed import food_due
+from dolmen.games.caverna.verbs.loot import items_left
 
 # Where the dogs are when they watch no meadow: nowhere, on a meadow with a stable, on a pasture.
 IDLE: Final = -1
