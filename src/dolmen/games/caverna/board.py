@@ -73,22 +73,22 @@ def dug(d: vec[i64], p: i64) -> i64:
 
 
 def forest_area(d: vec[i64], p: i64) -> i64:
-    """CAV-TILES-18, -21 Where a half of a tile may lie."""
+    """CAV-TILES-18, CAV-TILES-21 Where a half of a tile may lie."""
     if owns(d, p, OFFICE_ROOM):
         return FOREST_MASK
     return FOREST_ON_BOARD
 
 
 def mountain_area(d: vec[i64], p: i64) -> i64:
-    """CAV-TILES-18, -21 Where a half of a tile may lie."""
+    """CAV-TILES-18, CAV-TILES-21 Where a half of a tile may lie."""
     if owns(d, p, OFFICE_ROOM):
         return MOUNTAIN_MASK
     return MOUNTAIN_ON_BOARD
 
 
 def forest_edge(d: vec[i64], p: i64) -> i64:
-    """CAV-TILES-12, -14 The cells one of which a forest tile must cover: the front space first,
-    later any one beside a field, meadow or pasture."""
+    """CAV-TILES-12, CAV-TILES-14 The cells one of which a forest tile must cover: the front space
+    first, later any one beside a field, meadow or pasture."""
     tiles = wooded(d, p)
     if tiles == 0:
         return FRONT_BIT
@@ -107,7 +107,7 @@ def meadow_spots(d: vec[i64], p: i64) -> i64:
 
 
 def field_spots(d: vec[i64], p: i64) -> i64:
-    """CAV-RUBY-03, -06 Where a single field may be laid: never under a stable."""
+    """CAV-RUBY-03, CAV-RUBY-06 Where a single field may be laid: never under a stable."""
     return meadow_spots(d, p) & ~d[p + STABLE]
 
 
@@ -146,7 +146,8 @@ def halves(first: i64, second: i64, edge: i64, board: i64, direction: i64) -> i6
 
 
 def stable_spots(d: vec[i64], p: i64) -> i64:
-    """CAV-ANIMALS-10, -11 Bare forest, meadows and pastures without a stable; never a field."""
+    """CAV-ANIMALS-10, CAV-ANIMALS-11 Bare forest, meadows and pastures without a stable; never a
+    field."""
     return (FOREST_ON_BOARD | wooded(d, p)) & ~d[p + FIELD] & ~d[p + STABLE]
 
 
@@ -154,7 +155,8 @@ def stable_spots(d: vec[i64], p: i64) -> i64:
 
 
 def cover(s: CavernaState, seat: i64, bit: i64, kind: i64) -> None:
-    """CAV-TILES-06, -15, -16 A tile covers a cell, and what is printed there is paid."""
+    """CAV-TILES-06, CAV-TILES-15, CAV-TILES-16 A tile covers a cell, and what is printed there is
+    paid."""
     note(s, TILE_LAID, EVERYONE, seat, place_of_bit(bit) if s.events is not None else 0, kind)
     if bit & DENS != 0:
         gain(s, seat, BOAR, 1)
@@ -251,7 +253,8 @@ def fence_large(s: CavernaState, seat: i64, first: i64, second: i64) -> None:
 
 
 def build_stable(s: CavernaState, seat: i64, bit: i64) -> None:
-    """CAV-ANIMALS-10, -15 A stable: room for a boar or any animal, or a pasture doubled."""
+    """CAV-ANIMALS-10, CAV-ANIMALS-15 A stable: room for a boar or any animal, or a pasture
+    doubled."""
     d = s.d
     p = place_of(seat)
     if d[p + MEADOW] & bit != 0:

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from dolmen.core.native import i64, vec
 
-# Goods; animals come last, the dog first among them, farm animals from SHEEP on.
+# Goods (CAV-COMPONENTS-04), gold as a plain amount (CAV-COMPONENTS-08); animals come last, the dog
+# first among them, farm animals from SHEEP on.
 WOOD: Final = 0
 STONE: Final = 1
 ORE: Final = 2
@@ -92,7 +93,7 @@ SPACES: Final = (
     Space("large_depot", "7", (("wood", 2, 1), ("ore", 1, 1), ("stone", 1, 1))),
     Space("imitation_7", "7", imitable=False),
     Space("extension", "7"),
-    # Round cards, stage by stage; they come into play when they are revealed.
+    # Round cards, stage by stage (CAV-SETUP-13); they come into play when they are revealed.
     Space("blacksmithing", ""),
     Space("sheep_farming", "", (("sheep", 1, 1),)),
     Space("ore_mine_construction", ""),
@@ -166,7 +167,7 @@ KEEP_COUNT: Final = 10
 
 
 def spaces_of(seats: int) -> list[int]:
-    """CAV-SETUP-06, -07 The printed spaces of a seat count."""
+    """CAV-SETUP-06, CAV-SETUP-07, CAV-SOLO-05, CAV-TWO-05 The printed spaces of a seat count."""
     return [i for i, space in enumerate(SPACES) if str(seats) in space.players]
 
 
@@ -477,6 +478,14 @@ TWINS: Final = 1 << TRADER | 1 << SPARE_PART_STORAGE
 BIT: Final = vec[i64]([2**n for n in range(62)])
 ALL_TILES: Final = 2**48 - 1
 INTRODUCTORY: Final = sum(2**i for i, tile in enumerate(FURNISHINGS) if tile.introductory)
+# Yellow tiles that turn goods into gold, and the writing chamber: no line of their own.
+NO_BONUS: Final = (
+    1 << HUNTING_PARLOR
+    | 1 << BEER_PARLOR
+    | 1 << BLACKSMITHING_PARLOR
+    | 1 << SPARE_PART_STORAGE
+    | 1 << WRITING_CHAMBER
+)
 YELLOW: Final = ALL_TILES - (2**30 - 1)
 
 MARKER_NAMES: Final = ("leaf", "question")

@@ -22,7 +22,8 @@ from dolmen.games.caverna.state import DWARFS, UNCHECKED, WEAPON, CavernaState, 
 
 
 def gain(s: CavernaState, seat: i64, good: i64, count: i64) -> None:
-    """Goods from the general supply, and what they trigger; animals are to be housed."""
+    """CAV-COMPONENTS-05, CAV-WORK-23 Goods from the general supply, which never runs out, and what
+    they trigger; animals are to be housed."""
     if count == 0:
         return
     d = s.d

@@ -177,8 +177,10 @@ FLOWS: Final[dict[str, Part]] = {
     "slash_and_burn": then(do(LAY_FIELD), do(SOW_FIELDS)),
     "drift_mining_1_3": _drift,
     "excavation_1_3": _excavation,
+    # CAV-FIRST-02
     "starting_player_1_3": seq(do(TAKE_TOKEN), _take, do(GIVE, TWO_ORE)),
     "logging_1_3": then(_take, _expedition[1]),
+    # CAV-TRADE-01
     "supplies": seq(do(GIVE, SUPPLIES)),
     "ore_mining_1_3": _ore,
     "wood_gathering": seq(_take),
@@ -192,6 +194,7 @@ FLOWS: Final[dict[str, Part]] = {
     "starting_player_4_7": seq(do(TAKE_TOKEN), _take, do(GIVE, ONE_RUBY)),
     "imitation_4_7": _imitation,
     "logging_4_7": then(_take, _expedition[1]),
+    # CAV-TRADE-02
     "growth": one_of(do(GIVE, SUPPLIES), do(HAVE_CHILD)),
     "ore_mining_4_7": _ore,
     "forest_exploration_4_7": seq(_take, do(GIVE, TWO_FOOD)),
@@ -214,15 +217,21 @@ FLOWS: Final[dict[str, Part]] = {
         seq(do(EXTEND_MOUNTAIN), may(do(LAY_TUNNEL))),
     ),
     "blacksmithing": then(do(FORGE_WEAPON), _expedition[3]),
+    # CAV-ANIMALS-01
     "sheep_farming": _farming,
+    # CAV-MINES-03
     "ore_mine_construction": then(do(LAY_ORE_MINE), _expedition[2]),
+    # CAV-GROWTH-07
     "wish_for_children": one_of(do(HAVE_CHILD), do(FURNISH_DWELLING)),
     "donkey_farming": _farming,
     "ruby_mine_construction": one_of(do(LAY_ON_TUNNEL), do(LAY_ON_DEEP)),
+    # CAV-MINES-09
     "ore_delivery": _ore,
+    # CAV-GROWTH-09
     "family_life": any_of(do(HAVE_CHILD), do(SOW_FIELDS)),
     "exploration": seq(_expedition[4]),
     "ore_trading": seq(do(TRADE_ORE)),
+    # CAV-EXPEDITION-07
     "adventure": then(do(FORGE_WEAPON), seq(_expedition[1], may(_expedition[1]))),
     "ruby_delivery": seq(_take, do(RUBY_BONUS, 2)),
     "urgent_wish_for_children": one_of(

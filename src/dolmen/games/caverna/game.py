@@ -33,7 +33,7 @@ SEAT_COUNTS = (1, 2, 3, 4, 5, 6, 7)
 
 
 def options(seats: int) -> list[Option]:
-    """CAV-SETUP-03, -10, CAV-REVEAL-06 What a table may choose."""
+    """CAV-SETUP-03, CAV-SETUP-10, CAV-REVEAL-06 What a table may choose."""
     return [
         first_seat(seats),
         Option("furnishings", ("full", "introductory")),

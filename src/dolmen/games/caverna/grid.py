@@ -1,4 +1,5 @@
-"""The home board as a grid of bits: cells, neighbours, pairs, and what is printed on it.
+"""The home board as a grid of bits: cells, neighbours, pairs, and what is printed on it
+(CAV-COMPONENTS-01, CAV-COMPONENTS-02).
 
 A cell is 8 * row + column; rows 1 to 4 and columns 1 to 6 are the board, columns 1 to 3 the forest
 and 4 to 6 the mountain. Rows 0 and 5 and columns 0 and 7 are one step outside, where the office

@@ -31,7 +31,8 @@ from dolmen.games.caverna.state import (
 
 
 def harvest_kind(d: vec[i64]) -> i64:
-    """CAV-HARVEST-01 to 04 How a round ends."""
+    """CAV-ROUND-03, CAV-HARVEST-01, CAV-HARVEST-02, CAV-HARVEST-03, CAV-HARVEST-04, CAV-SOLO-06 How
+    a round ends."""
     if d[ROUND] < FIRST_HARVEST:
         return NO_HARVEST
     if d[ROUND] == FOOD_ROUND:

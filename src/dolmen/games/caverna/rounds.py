@@ -117,7 +117,8 @@ def start_with(s: CavernaState, seat: i64) -> None:
 
 
 def begin_round(s: CavernaState) -> None:
-    """CAV-ROUND-01, -02 The next round; its card is turned up by chance, if there is a choice."""
+    """CAV-ROUND-01, CAV-ROUND-02 The next round; its card is turned up by chance, if there is a
+    choice."""
     d = s.d
     d[ROUND] += 1
     if d[ROUND] == SKIPPED_ROUND and s.seats <= 2:
@@ -138,7 +139,8 @@ def begin_round(s: CavernaState) -> None:
 
 
 def in_deck(s: CavernaState, card: i64) -> bool:
-    """CAV-SETUP-12 Whether a card of this round's group has not come yet."""
+    """CAV-SETUP-12, CAV-REVEAL-02, CAV-TWO-01 Whether a card of this round's group has not come
+    yet."""
     d = s.d
     space = FIRST_CARD + card
     if space == EXPLORATION and s.seats <= 2:
@@ -163,7 +165,8 @@ def only_card(s: CavernaState) -> i64:
 
 
 def reveal(s: CavernaState, card: i64) -> None:
-    """CAV-REVEAL-01 to 03 The card is in play; family life turns the round-4 card over."""
+    """CAV-REVEAL-01, CAV-REVEAL-03, CAV-SETUP-14, CAV-SOLO-04 The card is in play; family life
+    turns the round-4 card over."""
     d = s.d
     space = FIRST_CARD + card
     d[IN_PLAY] |= BIT[space]
@@ -179,7 +182,7 @@ def reveal(s: CavernaState, card: i64) -> None:
 
 
 def has_marker(s: CavernaState) -> bool:
-    """CAV-REVEAL-04 From round 6 on, with two players or more."""
+    """CAV-REVEAL-04, CAV-SOLO-06 From round 6 on, with two players or more."""
     return s.seats > 1 and s.d[ROUND] >= FIRST_MARKER
 
 
@@ -201,7 +204,8 @@ def due_marker(s: CavernaState) -> None:
 
 
 def turn_marker(s: CavernaState, kind: i64) -> None:
-    """CAV-REVEAL-04 to 06 It is turned up before the supply, or when the harvest begins."""
+    """CAV-REVEAL-04, CAV-REVEAL-06 It is turned up before the supply, or when the harvest
+    begins."""
     s.d[MARKER] = kind
     show(s, MARKER_TURNED, kind)
     if s.d[MARKERS_LATE] == 0:
@@ -211,7 +215,7 @@ def turn_marker(s: CavernaState, kind: i64) -> None:
 
 
 def begin_supply(s: CavernaState) -> None:
-    """CAV-SOLO-07, -08 In solo full spaces are emptied, unless a ruby keeps them."""
+    """CAV-SOLO-07, CAV-SOLO-08 In solo full spaces are emptied, unless a ruby keeps them."""
     s.d[KEPT] = 0
     if s.seats == 1:
         s.d[PHASE] = KEEPING
@@ -235,7 +239,8 @@ def clear_spaces(s: CavernaState) -> None:
 
 
 def supply(s: CavernaState) -> None:
-    """CAV-SUPPLY-01, -02 Goods for every accumulation space in play, then the round's effects."""
+    """CAV-SUPPLY-01, CAV-SUPPLY-02, CAV-SUPPLY-03, CAV-SUPPLY-04 Goods for every accumulation space
+    in play and for no other, without a limit, then the round's effects."""
     d = s.d
     in_play = d[IN_PLAY]
     space: i64
@@ -255,7 +260,7 @@ def supply(s: CavernaState) -> None:
 
 
 def waits(s: CavernaState, space: i64) -> bool:
-    """CAV-TWO-04 With two players ruby mining gets nothing in rounds 1 and 2."""
+    """CAV-TWO-04, CAV-SOLO-09 With two players ruby mining gets nothing in rounds 1 and 2."""
     return space == RUBY_MINING and s.seats == 2 and s.d[ROUND] <= 2
 
 

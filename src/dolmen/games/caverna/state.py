@@ -74,7 +74,7 @@ DEEP: Final = 40
 ORE_MINES_AT: Final = 41
 RUBY_MINES_AT: Final = 42
 FURNISHED: Final = 43  # without the entrance
-GRAIN_1: Final = 44  # fields with 1 grain or more
+GRAIN_1: Final = 44  # fields with 1 grain or more; no goods before their harvest (CAV-SOW-08)
 GRAIN_2: Final = 45
 GRAIN_3: Final = 46
 VEGETABLE_1: Final = 47
@@ -162,7 +162,8 @@ def restore(numbers: list[int]) -> CavernaState:
 
 
 def new_state(seats: i64, tiles: i64, first: i64, markers_late: i64) -> CavernaState:
-    """CAV-SETUP-01 to 14 The start, before the starting player is drawn and food is dealt."""
+    """CAV-SETUP-01, CAV-SETUP-02, CAV-SETUP-06, CAV-SETUP-10 The start, before the starting player
+    is drawn and food is dealt."""
     d = vec[i64]([i64(0)] * (SEATS_AT + STRIDE * seats))
     d[PHASE] = DRAW_FIRST
     d[ON_OFFER] = tiles

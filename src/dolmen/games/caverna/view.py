@@ -213,7 +213,8 @@ class Stable:
 
 
 def arrange(s: CavernaState, seat: int, watched: int) -> Places:
-    """CAV-ANIMALS-15 to 23 Rooms for one species, then dogs, pastures by size, single places."""
+    """CAV-ANIMALS-15, CAV-ANIMALS-18, CAV-ANIMALS-21 Rooms for one species, then dogs, pastures by
+    size, single places."""
     d = s.d
     p = int(place_of(seat))
     animals = Stable([int(d[p + SHEEP + i]) for i in range(4)])
@@ -248,8 +249,8 @@ def arrange(s: CavernaState, seat: int, watched: int) -> Places:
 
 
 def post_dogs(s: CavernaState, seat: int, animals: Stable, watched: int) -> None:
-    """CAV-ANIMALS-20, -21 Dogs watch bare meadows one by one, or together one place; else they
-    stay at the entrance."""
+    """CAV-ANIMALS-20, CAV-ANIMALS-21 Dogs watch bare meadows one by one, or together one place;
+    else they stay at the entrance."""
     d = s.d
     p = int(place_of(seat))
     dogs = int(d[p + DOG])

@@ -188,7 +188,7 @@ def pairs_up(mines: int, must: int, may: int) -> bool:
 
 
 def stables_fit(s: CavernaState, seat: int) -> bool:
-    """CAV-ANIMALS-10, -11 Three stables, on bare forest, meadows and pastures."""
+    """CAV-ANIMALS-10, CAV-ANIMALS-11 Three stables, on bare forest, meadows and pastures."""
     d = s.d
     p = int(place_of(seat))
     stables = d[p + STABLE]
@@ -198,7 +198,8 @@ def stables_fit(s: CavernaState, seat: int) -> bool:
 
 
 def crops_fit(s: CavernaState, seat: int) -> bool:
-    """CAV-SOW-01, -03 Crops on fields, one kind each, three grain or two vegetables at most."""
+    """CAV-SOW-01, CAV-SOW-03 Crops on fields, one kind each, three grain or two vegetables at
+    most."""
     d = s.d
     p = int(place_of(seat))
     grain, vegetables = d[p + GRAIN_1], d[p + VEGETABLE_1]
@@ -209,8 +210,8 @@ def crops_fit(s: CavernaState, seat: int) -> bool:
 
 
 def furnishings_fit(s: CavernaState) -> bool:
-    """CAV-FURNISH-06, -09 Every unique tile is in one place; trader and spare part storage are
-    never both in force for one owner."""
+    """CAV-FURNISH-06, CAV-FURNISH-09 Every unique tile is in one place; trader and spare part
+    storage are never both in force for one owner."""
     d = s.d
     seen = int(d[ON_OFFER])
     for seat in range(s.seats):
@@ -256,8 +257,9 @@ def weapons_fit(s: CavernaState, seat: int) -> bool:
 
 
 def animals_fit(s: CavernaState, seat: int) -> bool:
-    """CAV-ANIMALS-24, -25 All animals are housed, save while their owner settles that, or before
-    it is due: the purchases of one market use and the fields of one sowing are counted together."""
+    """CAV-ANIMALS-24, CAV-ANIMALS-25 All animals are housed, save while their owner settles that,
+    or before it is due: the purchases of one market use and the fields of one sowing are counted
+    together."""
     d = s.d
     if housed(d, place_of(seat)):
         return True

@@ -74,7 +74,8 @@ def round_fits(s: CavernaState) -> bool:
 
 
 def cards_fit(s: CavernaState) -> bool:
-    """CAV-SETUP-12, -13, CAV-REVEAL-03 The cards in play are those of the stages so far."""
+    """CAV-SETUP-12, CAV-SETUP-13, CAV-REVEAL-03 The cards in play are those of the stages so
+    far."""
     d = s.d
     in_play = int(d[IN_PLAY])
     revealed = in_play >> FIRST_CARD & (2**CARDS - 1)
@@ -122,7 +123,7 @@ def markers_fit(s: CavernaState) -> bool:
 
 
 def shows_marker(s: CavernaState) -> bool:
-    """CAV-REVEAL-04, -06 Whether the marker of this round lies face up."""
+    """CAV-REVEAL-04, CAV-REVEAL-06 Whether the marker of this round lies face up."""
     d = s.d
     phase = int(d[PHASE])
     if d[ROUND] < FIRST_MARKER or phase in (REVEALING, TURNING, LAST, FINISH, DRAW_FIRST):
@@ -165,7 +166,8 @@ def harvest_fits(s: CavernaState) -> bool:
 
 
 def steps_of(s: CavernaState) -> list[int]:
-    """CAV-HARVEST-03, -04, -07 The steps in which the seat asked may be asked this round."""
+    """CAV-HARVEST-03, CAV-HARVEST-04, CAV-HARVEST-07 The steps in which the seat asked may be asked
+    this round."""
     d = s.d
     if d[HARVESTING] == NORMAL:
         return [FEEDING, BREEDING, BRED]

@@ -218,7 +218,8 @@ def overtaking_fits(s: CavernaState) -> bool:
 
 
 def imitation_fits(s: CavernaState) -> bool:
-    """CAV-IMITATE-02 to 04 Who acts elsewhere imitates a space that an opponent occupies."""
+    """CAV-IMITATE-02, CAV-IMITATE-03, CAV-IMITATE-04 Who acts elsewhere imitates a space that an
+    opponent occupies."""
     d = s.d
     if not acts(s) or stands_at(s) == d[SPACE]:
         return not d[IMITATING]
@@ -227,8 +228,8 @@ def imitation_fits(s: CavernaState) -> bool:
 
 
 def path_fits(s: CavernaState) -> bool:
-    """CAV-WORK-12 to 15 The flow of the space, then each time a part that was entered; what is
-    closed is what the connectors let be closed."""
+    """CAV-WORK-12, CAV-WORK-13, CAV-WORK-14, CAV-WORK-15 The flow of the space, then each time a
+    part that was entered; what is closed is what the connectors let be closed."""
     d = s.d
     if not acts(s):
         return True
@@ -317,7 +318,8 @@ def beginning_fits(s: CavernaState) -> bool:
 
 
 def strength_fits(s: CavernaState) -> bool:
-    """CAV-EXPEDITION-01, -14 The strength of the traveller's weapon is kept for the expedition."""
+    """CAV-EXPEDITION-01, CAV-EXPEDITION-14 The strength of the traveller's weapon is kept for the
+    expedition."""
     d = s.d
     travels = acts(s) and any(frame.atom == EXPEDITION for frame in frames(s))
     if not travels or stands_at(s) < 0:
@@ -347,5 +349,5 @@ def coins_fit(s: CavernaState) -> bool:
 
 
 def can_move(s: CavernaState) -> bool:
-    """CAV-WORK-07, -22 Until the end there is something to do."""
+    """CAV-WORK-07, CAV-WORK-22 Until the end there is something to do."""
     return actor(s) == OVER or fill(s, new_buffer(TABLE.count)) > 0

@@ -1,4 +1,5 @@
-"""Double tiles: meadow and field, cavern and tunnel, two caverns. Chapter CAV-TILES."""
+"""Double tiles: meadow and field, cavern and tunnel, two caverns; no tile shows two tunnels
+(CAV-COMPONENTS-07). Chapter CAV-TILES."""
 
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna.action import asked_of, begin
