@@ -3,8 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
+from dolmen.core.flow import FRAME
 from dolmen.core.native import i64
-from dolmen.core.reading import as_bool, as_int, as_list, as_object, as_word, impossible, malformed
+from dolmen.core.reading import (
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_word,
+    impossible,
+    malformed,
+    require_laws,
+)
 from dolmen.games.caverna.board import recount
 from dolmen.games.caverna.data import (
     CARD_NAMES,
@@ -35,10 +45,10 @@ from dolmen.games.caverna.data import (
     WISH,
 )
 from dolmen.games.caverna.flows import BOOK
-from dolmen.games.caverna.furnish import replaced_by
 from dolmen.games.caverna.grid import ENTRANCE, FOREST_CELLS, MOUNTAIN_CELLS, PRINTED_CAVERN_BIT
 from dolmen.games.caverna.harvest import harvest_kind
 from dolmen.games.caverna.laws import standing_laws
+from dolmen.games.caverna.laws.turn import can_move
 from dolmen.games.caverna.moves import HARVEST_NAMES
 from dolmen.games.caverna.position import PLAIN_CELLS, SUPPLIER_NAMES, bits
 from dolmen.games.caverna.state import (
@@ -111,7 +121,7 @@ from dolmen.games.caverna.state import (
     place_of,
 )
 from dolmen.games.caverna.turn import proceed
-from dolmen.games.caverna.turn_laws import can_move
+from dolmen.games.caverna.verbs.site import replaced_by
 
 KEYS: Final = (
     "phase", "round", "seat", "token", "marker", "questions", "leaves", "cards", "spaces", "gone",
@@ -164,12 +174,9 @@ def load(position: object, start: CavernaState, s: CavernaState, tiles: int) -> 
     _load_turn(as_object(given.get("turn", {}), "turn", TURN_KEYS), s)
     _load_harvest(given, s)
     _load_stack(as_list(given.get("stack", []), "stack", STACK_SIZE), s)
-    for clause, holds in standing_laws(s):
-        if not holds:
-            raise impossible(clause)
+    require_laws(standing_laws(s))
     proceed(s, False)
-    if not can_move(s):
-        raise impossible("CAV-WORK-07")
+    require_laws([("CAV-WORK-07", can_move(s))])
     return s
 
 
@@ -408,4 +415,4 @@ def _load_stack(frames: object, s: CavernaState) -> None:
         frame = as_object(item, f"stack.{i}", ("node", "progress"))
         node = as_word(frame.get("node"), f"stack.{i}.node", BOOK.names)
         progress = as_int(frame.get("progress", 0), f"stack.{i}.progress", 0, 2**30)
-        d[FLOW + 1 + i] = i64(node + 256 * progress)
+        d[FLOW + 1 + i] = i64(node + FRAME * progress)

@@ -3,22 +3,22 @@
 The stack of the flow is one way from the space's own flow down to what is being done now; a
 position that says otherwise was never played."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from dolmen.core.flow import ATOM, FRAME, MAY, ONE_OF, SEQ, THEN
 from dolmen.core.game import OVER, new_buffer
-from dolmen.games.caverna.atoms import top_atom
+from dolmen.core.native import i64, vec
+from dolmen.games.caverna.action import asked_of, top_atom
 from dolmen.games.caverna.data import (
     DWELLING,
     DWELLINGS,
-    FURNISHING_COUNT,
     GUEST_ROOM,
     IMITABLE,
     IMITATION_COST,
     LOOT_BREED,
     LOOT_CAVERN,
-    LOOT_COUNT,
     LOOT_DWELLING,
     LOOT_FIELD,
     LOOT_FURNISH,
@@ -27,14 +27,10 @@ from dolmen.games.caverna.data import (
     LOOT_SMALL,
     LOOT_SOW,
     LOOT_STABLE,
-    LOOT_STRENGTH,
     LOOT_TUNNEL,
-    MARKET_COUNT,
     SPACE_COUNT,
 )
-from dolmen.games.caverna.expedition import spots_of
 from dolmen.games.caverna.flows import (
-    ARG_OF,
     ATOM_OF,
     BOOK,
     BUY,
@@ -65,11 +61,8 @@ from dolmen.games.caverna.flows import (
     TRADE_ORE,
     TUNNEL_TILE,
 )
-from dolmen.games.caverna.furnish import LOOTED_DWELLING, PRINTED, sites, ways_to_pay
 from dolmen.games.caverna.housing import housed
-from dolmen.games.caverna.means import SOWINGS, TRADES, sown
 from dolmen.games.caverna.moves import TABLE
-from dolmen.games.caverna.reasons import exchanges_open
 from dolmen.games.caverna.rules import actor, fill
 from dolmen.games.caverna.state import (
     ACTED,
@@ -86,7 +79,6 @@ from dolmen.games.caverna.state import (
     LAST,
     NOBODY,
     OCCUPANT,
-    ON_OFFER,
     PHASE,
     SEAT,
     SPACE,
@@ -94,13 +86,15 @@ from dolmen.games.caverna.state import (
     WEAPON,
     WORK,
     CavernaState,
-    count_bits,
     dwarf_home,
     owns,
     place_of,
     weakest_home,
 )
-from dolmen.games.caverna.turn import offered
+from dolmen.games.caverna.verbs import loot, market, pay, single, site, sow, trade
+from dolmen.games.caverna.verbs.exchange import is_open
+from dolmen.games.caverna.verbs.parts import offered
+from dolmen.games.caverna.verbs.pay import LOOTED_DWELLING, PRICES_FROM, PRINTED
 
 # Parts of several moves, which have a frame of their own while they go on.
 GOING_ON: Final = (EXPEDITION, SOW_FIELDS, BUY, TRADE_ORE)
@@ -119,6 +113,19 @@ LOOT_STEPS: Final = {
     LOOT_SOW_NODE: LOOT_SOW,
     LOOT_BREED_NODE: LOOT_BREED,
 }
+
+
+# What the verbs say of their frames.
+Law = Callable[[vec[i64], i64, i64, i64], bool]
+FRAMES: Final[tuple[tuple[str, tuple[int, ...], Law], ...]] = (
+    ("CAV-EXPEDITION-02", (EXPEDITION,), loot.law),
+    ("CAV-SOW-02", (SOW_FIELDS, LOOT_SOWING), sow.law),
+    ("CAV-MARKET-03", (BUY,), market.law),
+    ("CAV-TRADE-03", (TRADE_ORE,), trade.law),
+    ("CAV-EXPEDITION-09", (LOOT_LAY,), single.law),
+    ("CAV-FURNISH-02", (PAY_FOR,), pay.law),
+    ("CAV-FURNISH-04", (SITE_FOR,), site.law),
+)
 
 
 class Frame(NamedTuple):
@@ -143,11 +150,10 @@ def turn_laws(s: CavernaState) -> list[tuple[str, bool]]:
         ("CAV-WORK-12", path_fits(s)),
         ("CAV-WORK-20", beginning_fits(s)),
         ("CAV-EXPEDITION-14", strength_fits(s)),
-        ("CAV-EXPEDITION-02", all(loot_fits(s, frame) for frame in frames(s))),
-        ("CAV-SOW-02", all(sowing_fits(frame) for frame in frames(s))),
-        ("CAV-MARKET-03", all(market_fits(frame) for frame in frames(s))),
-        ("CAV-TRADE-03", all(trading_fits(frame) for frame in frames(s))),
-        ("CAV-FURNISH-02", furnishing_fits(s)),
+        *(
+            (clause, all(fits(s, frame, atoms, law) for frame in frames(s)))
+            for clause, atoms, law in FRAMES
+        ),
         ("CAV-ANIMALS-25", settling_fits(s)),
         ("CAV-CONVERT-02", coins_fit(s)),
     ]
@@ -212,7 +218,8 @@ def overtaking_fits(s: CavernaState) -> bool:
 
 
 def imitation_fits(s: CavernaState) -> bool:
-    """CAV-IMITATE-02 to 04 Who acts elsewhere imitates a space that an opponent occupies."""
+    """CAV-IMITATE-02, CAV-IMITATE-03, CAV-IMITATE-04 Who acts elsewhere imitates a space that an
+    opponent occupies."""
     d = s.d
     if not acts(s) or stands_at(s) == d[SPACE]:
         return not d[IMITATING]
@@ -221,8 +228,8 @@ def imitation_fits(s: CavernaState) -> bool:
 
 
 def path_fits(s: CavernaState) -> bool:
-    """CAV-WORK-12 to 15 The flow of the space, then each time a part that was entered; what is
-    closed is what the connectors let be closed."""
+    """CAV-WORK-12, CAV-WORK-13, CAV-WORK-14, CAV-WORK-15 The flow of the space, then each time a
+    part that was entered; what is closed is what the connectors let be closed."""
     d = s.d
     if not acts(s):
         return True
@@ -296,7 +303,7 @@ def furnishing_of(frame: Frame) -> tuple[int, int]:
     """The tile that is being paid or laid, and which price it has."""
     if frame.atom == SITE_FOR:
         return frame.progress, PRINTED
-    return frame.progress & 63, frame.progress >> 6
+    return frame.progress % PRICES_FROM, frame.progress // PRICES_FROM
 
 
 def beginning_fits(s: CavernaState) -> bool:
@@ -311,7 +318,8 @@ def beginning_fits(s: CavernaState) -> bool:
 
 
 def strength_fits(s: CavernaState) -> bool:
-    """CAV-EXPEDITION-01, -14 The strength of the traveller's weapon is kept for the expedition."""
+    """CAV-EXPEDITION-01, CAV-EXPEDITION-14 The strength of the traveller's weapon is kept for the
+    expedition."""
     d = s.d
     travels = acts(s) and any(frame.atom == EXPEDITION for frame in frames(s))
     if not travels or stands_at(s) < 0:
@@ -319,57 +327,11 @@ def strength_fits(s: CavernaState) -> bool:
     return bool(d[STRENGTH] == d[place_of(d[SEAT]) + WEAPON + d[DWARF]] > 0)
 
 
-def loot_fits(s: CavernaState, frame: Frame) -> bool:
-    """CAV-EXPEDITION-02, -03 One item at least, as many as the level allows at most, and none that
-    takes more strength."""
-    if frame.atom != EXPEDITION:
+def fits(s: CavernaState, frame: Frame, atoms: tuple[int, ...], law: Law) -> bool:
+    """Whether a frame holds what the verb of these atoms allows."""
+    if frame.atom not in atoms:
         return True
-    if not 0 < frame.progress < 2**LOOT_COUNT:
-        return False
-    items = [item for item in range(LOOT_COUNT) if frame.progress >> item & 1]
-    enough = all(LOOT_STRENGTH[item] <= s.d[STRENGTH] for item in items)
-    return enough and len(items) <= ARG_OF[frame.node]
-
-
-def sowing_fits(frame: Frame) -> bool:
-    """CAV-SOW-02 Two fields of each crop at most; only by loot is nothing sown yet."""
-    if frame.atom not in (SOW_FIELDS, LOOT_SOWING):
-        return True
-    if frame.progress == 0:
-        return frame.atom == LOOT_SOWING
-    return bool(sown(frame.progress, 0) <= SOWINGS and sown(frame.progress, 1) <= SOWINGS)
-
-
-def market_fits(frame: Frame) -> bool:
-    """CAV-MARKET-03 One unit of each type at most, and something was bought."""
-    return frame.atom != BUY or 0 < frame.progress < 2**MARKET_COUNT
-
-
-def trading_fits(frame: Frame) -> bool:
-    """CAV-TRADE-03 One to three exchanges."""
-    return frame.atom != TRADE_ORE or 1 <= frame.progress <= TRADES
-
-
-def furnishing_fits(s: CavernaState) -> bool:
-    """CAV-FURNISH-02 The tile that is being paid or laid is on offer, and there is a choice how to
-    pay it or where it goes; so there is for a single tile from loot."""
-    d = s.d
-    p = place_of(d[SEAT])
-    for frame in frames(s):
-        if frame.atom == LOOT_LAY:
-            if count_bits(spots_of(d, p, ARG_OF[frame.node])) < 2:
-                return False
-        elif frame.atom in (PAY_FOR, SITE_FOR):
-            tile, price = furnishing_of(frame)
-            if tile >= FURNISHING_COUNT or not d[ON_OFFER] >> tile & 1:
-                return False
-            if price > (LOOTED_DWELLING if tile == DWELLING else PRINTED):
-                return False
-            ways = ways_to_pay(d, p, tile, price)
-            cells = sites(d, p, tile)
-            if not cells or count_bits(ways if frame.atom == PAY_FOR else cells) < 2:
-                return False
-    return True
+    return law(s.d, place_of(s.d[SEAT]), frame.node, frame.progress)
 
 
 def settling_fits(s: CavernaState) -> bool:
@@ -381,9 +343,11 @@ def settling_fits(s: CavernaState) -> bool:
 def coins_fit(s: CavernaState) -> bool:
     """CAV-CONVERT-02 An exchange of gold is open only where its owner can exchange."""
     d = s.d
-    return not d[COINS_OPEN] or bool(d[PHASE] < DRAW_FIRST and exchanges_open(d))
+    return not d[COINS_OPEN] or bool(
+        d[PHASE] < DRAW_FIRST and is_open(asked_of(d, place_of(d[SEAT])))
+    )
 
 
 def can_move(s: CavernaState) -> bool:
-    """CAV-WORK-07, -22 Until the end there is something to do."""
+    """CAV-WORK-07, CAV-WORK-22 Until the end there is something to do."""
     return actor(s) == OVER or fill(s, new_buffer(TABLE.count)) > 0

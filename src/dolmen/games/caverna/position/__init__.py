@@ -1,7 +1,8 @@
-"""A position of Caverna as readable JSON; `loading` reads it back."""
+"""A position of Caverna as readable JSON; `load` reads it back."""
 
 from typing import Final
 
+from dolmen.core.flow import FRAME
 from dolmen.games.caverna.board import dug, wooded
 from dolmen.games.caverna.data import (
     CARDS,
@@ -119,7 +120,7 @@ def dump(s: CavernaState, tiles: int) -> dict[str, object]:
         "cave_fed": bool(d[CAVE_FED]),
         "kept": [SPACE_NAMES[space] for space in bits(d[KEPT])],
         "stack": [
-            {"node": BOOK.names[d[FLOW + i] % 256], "progress": int(d[FLOW + i] // 256)}
+            {"node": BOOK.names[d[FLOW + i] % FRAME], "progress": int(d[FLOW + i] // FRAME)}
             for i in range(1, d[FLOW] + 1)
         ],
     }
