@@ -57,7 +57,7 @@ PHOTO: Final = {2: "hut", 8: "two", 12: "druid", 17: "druid", 21: "hut", 26: "tw
 
 
 # A board is its fields in ring order: two materials and a district each. The 32-field side is the
-# printed one; of the 40-field side only part is known, the rest is our own design (AMB-25).
+# printed one; of the 40-field side only part is known, the rest is our own design (MED-SETUP-03).
 def _side(text: str) -> tuple[tuple[str, str, str], ...]:
     fields = []
     for line in text.split("\n"):
@@ -91,22 +91,7 @@ DESIGNED_40: Final = _side(
     arrow: copper-wool wood-stone wool-stone wool-wood"""
 )
 
-# Where the fields lie on a picture of the board, in thousandths from the top left corner.
-SPOTS_32: Final = (
-    (129, 261), (180, 202), (248, 147), (322, 114), (392, 79), (488, 81), (569, 97), (655, 112),
-    (743, 122), (823, 145), (865, 209), (895, 279), (926, 370), (950, 452), (955, 556), (923, 634),
-    (891, 714), (850, 792), (812, 855), (742, 888), (664, 915), (582, 939), (475, 919), (392, 903),
-    (308, 876), (228, 831), (186, 768), (127, 707), (81, 633), (65, 538), (77, 451), (95, 362),
-)  # fmt: skip
-SPOTS_40: Final = (
-    (129, 261), (172, 210), (222, 166), (279, 132), (340, 104), (400, 77), (477, 80), (542, 92),
-    (608, 105), (674, 114), (750, 123), (814, 139), (856, 190), (884, 250), (907, 313), (931, 386),
-    (950, 450), (956, 516), (944, 591), (916, 651), (891, 713), (861, 773), (825, 840), (771, 877),
-    (708, 901), (645, 922), (581, 939), (505, 926), (440, 913), (375, 899), (312, 878), (243, 843),
-    (201, 793), (160, 741), (115, 691), (81, 634), (66, 559), (69, 493), (82, 428), (95, 362),
-)  # fmt: skip
-
-# Pascal's triangle up to row 20, 21 a row: how many ways gaps can be shared out (AMB-13).
+# Pascal's triangle up to row 20, 21 a row: how many ways gaps can be shared out (MED-SETUP-06).
 _BINOMIALS: Final = [[1]]
 for _row in range(20):
     _last = _BINOMIALS[-1]
