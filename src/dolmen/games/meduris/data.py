@@ -23,6 +23,7 @@ START_SCORE: Final = 5  # MED-SETUP-05
 TEMPLES_EACH: Final = 2  # MED-SETUP-10
 BONUS_CHIPS: Final = 6  # MED-SETUP-06
 BONUS_DISTANCE: Final = 4
+MOST_IDLE_LIMIT: Final = 1000  # rounds (MED-SETUP-15)
 
 # What lies on a field beside a building.
 NO_CHIP: Final = 0
@@ -30,8 +31,10 @@ TWO: Final = 1
 FREE_HUT: Final = 2
 DRUID_CHIP: Final = 3
 FACE_DOWN: Final = 4
+KINDS_OF_CHIPS: Final = 3
 
-# By seat count; two players have the colours with more pieces (MED-SETUP-02, -10, -13).
+# By seat count; two players have the colours with more pieces (MED-SETUP-02, MED-SETUP-10,
+# MED-SETUP-13).
 FIELDS: Final = vec[i64]([0, 0, 32, 32, 40])
 HUTS: Final = vec[i64]([0, 0, 12, 8, 8])
 WORKERS: Final = vec[i64]([0, 0, 3, 2, 2])
@@ -91,17 +94,18 @@ DESIGNED_40: Final = _side(
     arrow: copper-wool wood-stone wool-stone wool-wood"""
 )
 
-# Pascal's triangle up to row 20, 21 a row: how many ways gaps can be shared out (MED-SETUP-06).
+# Pascal's triangle up to row 20: how many ways gaps can be shared out (MED-SETUP-06).
 _BINOMIALS: Final = [[1]]
+CHOOSE_ROW: Final = 21
 for _row in range(20):
     _last = _BINOMIALS[-1]
     _BINOMIALS.append([1, *(x + y for x, y in pairwise(_last)), 1])
-CHOOSE: Final = vec[i64]([i64((row + [0] * 21)[k]) for row in _BINOMIALS for k in range(21)])
+CHOOSE: Final = vec[i64](
+    [i64((row + [0] * CHOOSE_ROW)[k]) for row in _BINOMIALS for k in range(CHOOSE_ROW)]
+)
 
 # n rune stones score 1 + 2 + ... + n (MED-SCORE-05).
 RUNE_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36, 45])
 
-# The six pairs of materials, and where each stands in a purse: five bits a pair.
-PAIR_A: Final = vec[i64]([WOOD, WOOD, WOOD, WOOL, WOOL, COPPER])
-PAIR_B: Final = vec[i64]([WOOL, COPPER, STONE, COPPER, STONE, STONE])
+# Where the pair of two materials stands in a purse (board.py), five bits a pair.
 PURSE_PLACE: Final = vec[u8]([0, 0, 5, 10, 0, 0, 15, 20, 5, 15, 0, 25, 10, 20, 25, 0])
