@@ -1,5 +1,7 @@
 """Geometry and prices: runs of huts, settlement factors, and what a stock can pay."""
 
+from typing import Final
+
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.meduris.state import (
     BUILDING,
@@ -8,13 +10,15 @@ from dolmen.games.meduris.state import (
     HUT,
     MATERIAL_CELLS,
     NO_FIELD,
-    PAIR,
     RUN,
     SECOND,
     STOCK,
     ahead,
     is_hut,
 )
+
+# What a purse says of a pair of materials: five bits, from the place of the pair on.
+MOST: Final = (1 << 5) - 1
 
 
 def factor(d: vec[u8], field: i64) -> i64:
@@ -87,7 +91,7 @@ def most_payable(total: i64, one: i64, other: i64) -> i64:
 
 
 def purse(d: vec[u8], seat: i64) -> i64:
-    """What a stock can pay at most of each pair of materials, five bits a pair."""
+    """MED-SWAP-10 What a stock can pay at most of each pair of materials, five bits a pair."""
     at = STOCK + MATERIAL_CELLS * seat
     wood = i64(d[at])
     wool = i64(d[at + 1])
@@ -104,11 +108,6 @@ def purse(d: vec[u8], seat: i64) -> i64:
         | most_payable(total, wool, stone) << 20
         | most_payable(total, copper, stone) << 25
     )
-
-
-def covers(d: vec[u8], holds: i64, field: i64, count: i64) -> bool:
-    """Whether a purse holds that many of both materials of a field."""
-    return (holds >> i64(d[PAIR + field])) & 31 >= count
 
 
 def one_payable(total: i64, have: i64) -> bool:

@@ -137,20 +137,21 @@ def all_placed(d: vec[u8], seat: i64) -> bool:
 def ends_at_once(d: vec[u8]) -> bool:
     """MED-FINALE-10, MED-FINALE-03, MED-FINALE-12 Nobody can place, nobody wants to, or nobody ever
     does."""
-    if d[BUILT] != 0:
-        write_wide(d, IDLE, 0)
-        write_wide(d, STALE, 0)
-    else:
-        write_wide(d, IDLE, wide(d, IDLE) + 1)
-        stale: i64 = wide(d, STALE) + 1 if piles_empty(d) else 0
-        write_wide(d, STALE, stale)
+    idle: i64 = 0
+    stale: i64 = 0
+    if d[BUILT] == 0:
+        idle = wide(d, IDLE) + 1
+        if piles_empty(d):
+            stale = wide(d, STALE) + 1
+    write_wide(d, IDLE, idle)
+    write_wide(d, STALE, stale)
     if not anybody_can_place(d):
         return True
     seats = i64(d[SEAT_COUNT])
-    if d[STALEMATE_END] != 0 and wide(d, STALE) == seats:
+    if d[STALEMATE_END] != 0 and stale == seats:
         return True
     limit = wide(d, IDLE_LIMIT)
-    return limit > 0 and wide(d, IDLE) >= limit * seats
+    return limit > 0 and idle >= limit * seats
 
 
 def piles_empty(d: vec[u8]) -> bool:

@@ -11,33 +11,33 @@ from dolmen.games.meduris.turn import end_turn
 from dolmen.games.meduris.verbs.setup import open_plains
 
 
-def places(d: vec[u8], worker: i64, rooms: i64) -> i64:
-    """MED-BIG-01, MED-BIG-02 THE rule: where the worker at this place of the plains may go, of the
-    plains with room; the own one is not allowed, nor is another player's worker."""
-    if i64(d[PLAIN + worker]) != i64(d[SEAT]) + 1:
-        return 0
+def destinations(worker: i64, rooms: i64) -> i64:
+    """MED-BIG-02 Where a worker may go, of the plains with room: not to its own one."""
     return rooms & ~BIT[i64(LIFT_FROM[MATERIALS * worker])]
 
 
 def choices(d: vec[u8]) -> i64:
-    """The destinations of all workers, those of a worker side by side."""
+    """MED-BIG-01, MED-BIG-02 THE rule: every worker of one's own, wherever it stands in a stack, to
+    another plain with room. The destinations of a worker are side by side."""
     rooms = open_plains(d)
+    own = d[SEAT] + 1
     chosen: i64 = 0
     worker: i64
     for worker in range(MATERIALS * STACK):
-        chosen |= places(d, worker, rooms) << (MATERIALS * worker)
+        if d[PLAIN + worker] == own:
+            chosen |= destinations(worker, rooms) << (MATERIALS * worker)
     return chosen
 
 
 def fill(d: vec[u8], out: Buffer) -> i64:
     """Written out for speed: as `choices`, without looking through 48 bits."""
     rooms = open_plains(d)
+    own = d[SEAT] + 1
     count: i64 = 0
     worker: i64
     for worker in range(MATERIALS * STACK):
-        found = places(d, worker, rooms)
-        if found != 0:
-            count = emit(found, LIFT + MATERIALS * worker, out, count)
+        if d[PLAIN + worker] == own:
+            count = emit(destinations(worker, rooms), LIFT + MATERIALS * worker, out, count)
     return count
 
 

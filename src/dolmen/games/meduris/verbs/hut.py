@@ -3,7 +3,7 @@ chip beneath (MED-BONUS) and the rune stone of its district (MED-RUNE)."""
 
 from dolmen.core.game import EVERYONE, Buffer, Reason, note
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.meduris.board import build_hut, covers, factor, purse
+from dolmen.games.meduris.board import MOST, build_hut, factor, purse
 from dolmen.games.meduris.data import DRUID_CHIP, FREE_HUT, NO_CHIP, TWO
 from dolmen.games.meduris.events import BONUS_TWO, FREE_BUILDING, HUT_BUILT, RUNE_TAKEN
 from dolmen.games.meduris.moves import AS_MOVE, BIT, HUT_AT
@@ -18,6 +18,7 @@ from dolmen.games.meduris.state import (
     FIRST,
     FOR_HUT,
     HUTS_LEFT,
+    PAIR,
     RUNE,
     SEAT,
     SECOND,
@@ -29,15 +30,13 @@ from dolmen.games.meduris.turn import after_construction, owe
 
 
 def fits(d: vec[u8], field: i64, holds: i64) -> bool:
-    """MED-HUT-01, MED-HUT-02, MED-BONUS-02 THE rule, for a player with a hut and such a purse: an
-    unbuilt field whose price can be paid, or where the chip makes the hut free."""
-    return d[BUILDING + field] == UNBUILT and (
-        covers(d, holds, field, factor(d, field)) or d[CHIP + field] == FREE_HUT
-    )
+    """MED-HUT-02, MED-BONUS-02 Whether an unbuilt field takes a hut of a player with such a purse:
+    its price can be paid, or the chip makes the hut free."""
+    return (holds >> i64(d[PAIR + field])) & MOST >= factor(d, field) or d[CHIP + field] == FREE_HUT
 
 
 def choices(d: vec[u8]) -> i64:
-    """MED-HUT-01 With a hut in reserve, every field that fits."""
+    """MED-HUT-01 THE rule: with a hut in reserve, every unbuilt field that fits."""
     seat = i64(d[SEAT])
     chosen: i64 = 0
     if d[HUTS_LEFT + seat] == 0:
@@ -45,7 +44,7 @@ def choices(d: vec[u8]) -> i64:
     holds = purse(d, seat)
     field: i64
     for field in range(i64(d[FIELD_COUNT])):
-        if fits(d, field, holds):
+        if d[BUILDING + field] == UNBUILT and fits(d, field, holds):
             chosen |= BIT[field]
     return chosen
 
@@ -57,7 +56,7 @@ def fill(d: vec[u8], holds: i64, out: Buffer, count: i64) -> i64:
         return count
     field: i64
     for field in range(i64(d[FIELD_COUNT])):
-        if fits(d, field, holds):
+        if d[BUILDING + field] == UNBUILT and fits(d, field, holds):
             out[count] = AS_MOVE[HUT_AT + field]
             count += 1
     return count

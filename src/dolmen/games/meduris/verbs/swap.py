@@ -47,6 +47,7 @@ from dolmen.games.meduris.state import (
     SWAPPING,
     TO_GIVE,
     MedurisState,
+    chips_held,
     gain,
     give,
 )
@@ -68,57 +69,77 @@ def held(d: vec[u8], material: i64) -> i64:
     return i64(d[STOCK + MATERIALS * i64(d[ASKED]) + material])
 
 
+def held_before(d: vec[u8], material: i64) -> i64:
+    """The payer's chips of the materials that come before this one."""
+    at = STOCK + MATERIALS * i64(d[ASKED])
+    total: i64 = 0
+    i: i64
+    for i in range(at, at + material):
+        total += i64(d[i])
+    return total
+
+
 def can_complete(d: vec[u8]) -> bool:
     """MED-SWAP-11 Whether the payment or swap under way can be finished from here."""
-    due_a, due_b = i64(d[DUE_A]), i64(d[DUE_B])
-    return completes(d, i64(d[REPLACING]), due_a, due_b, i64(d[TO_GIVE]), i64(d[LOWEST]))
+    a, b, lowest = i64(d[MATERIAL_A]), i64(d[MATERIAL_B]), i64(d[LOWEST])
+    return completes(
+        i64(d[REPLACING]),
+        i64(d[TO_GIVE]),
+        lowest,
+        chips_held(d, i64(d[ASKED])),
+        held_before(d, lowest),
+        a,
+        held(d, a),
+        i64(d[DUE_A]),
+        b,
+        held(d, b),
+        i64(d[DUE_B]),
+    )
 
 
 def completes(
-    d: vec[u8], replacing: i64, due_a: i64, due_b: i64, to_give: i64, lowest: i64
+    replacing: i64,
+    to_give: i64,
+    lowest: i64,
+    total: i64,
+    early: i64,
+    a: i64,
+    have_a: i64,
+    due_a: i64,
+    b: i64,
+    have_b: i64,
+    due_b: i64,
 ) -> bool:
-    """MED-SWAP-11 Whether a payment can be finished within its form, with so much due directly, so
-    many chips to give for the material that is being replaced, and none before the lowest."""
-    at = STOCK + MATERIALS * i64(d[ASKED])
-    total = i64(d[at] + d[at + 1] + d[at + 2] + d[at + 3])
-    early: i64 = 0
-    material: i64
-    for material in range(lowest):
-        early += i64(d[at + material])
-    b = i64(d[MATERIAL_B])
-    if replacing == b and b != NO_MATERIAL:
-        return completes_second(d, due_a, due_b, to_give, lowest, total - early)
-    return completes_first(d, due_a, due_b, to_give, lowest, total, early)
-
-
-def completes_second(
-    d: vec[u8], due_a: i64, due_b: i64, to_give: i64, lowest: i64, late: i64
-) -> bool:
-    """With some more triples for b, and the rest paid directly."""
-    a = i64(d[MATERIAL_A])
-    b = i64(d[MATERIAL_B])
-    have_b = held(d, b)
-    may_give = late
+    """MED-SWAP-11 Whether a payment can be finished within its form: with so many chips to give for
+    the material that is being replaced, none before the lowest; with so many chips in all, and so
+    many of them before the lowest; with so many of a and b in stock, and so many due directly."""
+    if replacing != b or b == NO_MATERIAL:
+        return completes_first(to_give, lowest, total, early, a, have_a, due_a, b, have_b, due_b)
+    # The first material is settled: some more triples for b, no more than are missing, since each
+    # takes three chips and spares one; the rest is paid directly.
+    may_give = total - early
     if b >= lowest:
         may_give -= have_b
     if a >= lowest:
         may_give -= due_a
-    if held(d, a) < due_a:
-        return False
-    # No more triples than are missing: each further one takes three chips and spares one.
     more: i64 = due_b - have_b if due_b > have_b else 0
-    return to_give + TRIPLE * more <= may_give
+    return have_a >= due_a and to_give + TRIPLE * more <= may_give
 
 
 def completes_first(
-    d: vec[u8], due_a: i64, due_b: i64, to_give: i64, lowest: i64, total: i64, early: i64
+    to_give: i64,
+    lowest: i64,
+    total: i64,
+    early: i64,
+    a: i64,
+    have_a: i64,
+    due_a: i64,
+    b: i64,
+    have_b: i64,
+    due_b: i64,
 ) -> bool:
     """With some more triples for a, some for b, and the rest paid directly: enough chips must be
     left that may stand for a, enough that may stand for b, and enough for both together."""
-    a = i64(d[MATERIAL_A])
-    b = i64(d[MATERIAL_B])
-    have_a = held(d, a)
-    have_b = held(d, b)
     late_a: i64 = have_a if a >= lowest else 0
     early_b: i64 = 0 if b >= lowest else have_b
     b_late: i64 = 1 if b >= lowest else 0
@@ -179,19 +200,31 @@ def swap(d: vec[u8], material: i64) -> None:
 
 def give_choices(d: vec[u8]) -> i64:
     """MED-SWAP-11 Chips of another material, in order, that leave enough to finish."""
-    chosen: i64 = 0
     replacing = i64(d[REPLACING])
+    left = i64(d[TO_GIVE]) - 1
+    a = i64(d[MATERIAL_A])
+    b = i64(d[MATERIAL_B])
     due_a = i64(d[DUE_A])
     due_b = i64(d[DUE_B])
-    left = i64(d[TO_GIVE]) - 1
-    at = STOCK + MATERIALS * i64(d[ASKED])
+    have_a = held(d, a)
+    have_b = held(d, b)
+    lowest = i64(d[LOWEST])
+    early = held_before(d, lowest)
+    asked = i64(d[ASKED])
+    total = chips_held(d, asked) - 1
+    at = STOCK + MATERIALS * asked
+    chosen: i64 = 0
     material: i64
-    for material in range(i64(d[LOWEST]), MATERIALS):
-        if material != replacing and d[at + material] > 0:
-            d[at + material] -= 1
-            if completes(d, replacing, due_a, due_b, left, material):
+    for material in range(lowest, MATERIALS):
+        have = i64(d[at + material])
+        if have > 0 and material != replacing:
+            left_a: i64 = have - 1 if material == a else have_a
+            left_b: i64 = have - 1 if material == b else have_b
+            if completes(
+                replacing, left, material, total, early, a, left_a, due_a, b, left_b, due_b
+            ):
                 chosen |= BIT[material]
-            d[at + material] += 1
+        early += have
     return chosen
 
 
@@ -234,18 +267,25 @@ def pay_choices(d: vec[u8]) -> i64:
     b = i64(d[MATERIAL_B])
     due_a = i64(d[DUE_A])
     due_b = i64(d[DUE_B])
+    have_a = held(d, a)
+    have_b = held(d, b)
     replacing = i64(d[REPLACING])
+    # Chips of one replaced material come in order; each material begins anew.
     lowest = i64(d[LOWEST])
+    early = held_before(d, lowest)
+    total = chips_held(d, i64(d[ASKED]))
     chosen: i64 = 0
     if due_a > 0 and (replacing != b or b == NO_MATERIAL):
         from_a: i64 = lowest if replacing == a else 0
-        if completes(d, a, due_a - 1, due_b, TRIPLE, from_a):
+        early_a: i64 = early if replacing == a else 0
+        if completes(a, TRIPLE, from_a, total, early_a, a, have_a, due_a - 1, b, have_b, due_b):
             chosen |= BIT[a]
     if due_b > 0:
         from_b: i64 = lowest if replacing == b else 0
-        if completes(d, b, due_a, due_b - 1, TRIPLE, from_b):
+        early_b: i64 = early if replacing == b else 0
+        if completes(b, TRIPLE, from_b, total, early_b, a, have_a, due_a, b, have_b, due_b - 1):
             chosen |= BIT[b]
-    if held(d, a) >= due_a and held(d, b) >= due_b:
+    if have_a >= due_a and have_b >= due_b:
         chosen |= PAYING_BIT
     return chosen
 

@@ -2,7 +2,7 @@
 
 from dolmen.core.game import EVERYONE, Buffer, Reason, note
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.meduris.board import covers, purse
+from dolmen.games.meduris.board import MOST, purse
 from dolmen.games.meduris.data import NO_CHIP
 from dolmen.games.meduris.events import TEMPLE_BUILT
 from dolmen.games.meduris.moves import AS_MOVE, BIT, TEMPLE_AT
@@ -20,6 +20,7 @@ from dolmen.games.meduris.state import (
     FIELD_COUNT,
     FIRST,
     FOR_TEMPLE,
+    PAIR,
     SEAT,
     SECOND,
     TEMPLE,
@@ -31,16 +32,13 @@ from dolmen.games.meduris.turn import after_construction, owe
 
 
 def fits(d: vec[u8], field: i64, holds: i64) -> bool:
-    """MED-TEMPLE-01, MED-TEMPLE-02 THE rule, for a player with a temple and such a purse: an
-    unbuilt field without a chip, and one of each of its materials, whatever stands beside it
-    (MED-SETTLE-06)."""
-    return (
-        d[BUILDING + field] == UNBUILT and d[CHIP + field] == NO_CHIP and covers(d, holds, field, 1)
-    )
+    """MED-TEMPLE-01, MED-TEMPLE-02 Whether an unbuilt field takes a temple of a player with such a
+    purse: no chip, and one of each of its materials, whatever stands beside it (MED-SETTLE-06)."""
+    return d[CHIP + field] == NO_CHIP and (holds >> i64(d[PAIR + field])) & MOST > 0
 
 
 def choices(d: vec[u8]) -> i64:
-    """MED-TEMPLE-01 With a temple in reserve, every field that fits."""
+    """MED-TEMPLE-01 THE rule: with a temple in reserve, every unbuilt field that fits."""
     seat = i64(d[SEAT])
     chosen: i64 = 0
     if d[TEMPLES_LEFT + seat] == 0:
@@ -48,7 +46,7 @@ def choices(d: vec[u8]) -> i64:
     holds = purse(d, seat)
     field: i64
     for field in range(i64(d[FIELD_COUNT])):
-        if fits(d, field, holds):
+        if d[BUILDING + field] == UNBUILT and fits(d, field, holds):
             chosen |= BIT[field]
     return chosen
 
@@ -60,7 +58,7 @@ def fill(d: vec[u8], holds: i64, out: Buffer, count: i64) -> i64:
         return count
     field: i64
     for field in range(i64(d[FIELD_COUNT])):
-        if fits(d, field, holds):
+        if d[BUILDING + field] == UNBUILT and fits(d, field, holds):
             out[count] = AS_MOVE[TEMPLE_AT + field]
             count += 1
     return count
