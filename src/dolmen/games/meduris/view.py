@@ -4,6 +4,7 @@ Every gain and payment is public, so a perfect memory knows all stocks: a world 
 rule out is the true one (MED-SETUP-14). Hiding is a matter of the screen."""
 
 from collections.abc import Sequence
+from typing import Final, cast
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.meduris.board import run_size
@@ -18,6 +19,16 @@ from dolmen.games.meduris.data import (
     STACK,
 )
 from dolmen.games.meduris.score import score
+from dolmen.games.meduris.seen import (
+    Chip,
+    Colour,
+    Field,
+    Material,
+    Payment,
+    Player,
+    Stop,
+    View,
+)
 from dolmen.games.meduris.state import (
     ASKED,
     BUILDING,
@@ -76,7 +87,7 @@ from dolmen.games.meduris.state import (
     wide,
 )
 
-DRUID_STOPS = ("temple", "step1", "step2", "step3")
+DRUID_STOPS: Final = ("temple", "step1", "step2", "step3")
 
 
 def sees_stock(s: MedurisState, viewer: i64, seat: i64) -> bool:
@@ -85,37 +96,42 @@ def sees_stock(s: MedurisState, viewer: i64, seat: i64) -> bool:
     return viewer == seat or d[OPEN_STOCKS] == 1 or d[PHASE] == FINISH
 
 
-def chip_name(chip: int) -> str | None:
+def chip_name(chip: int) -> Chip | None:
     """A bonus chip as a viewer sees it."""
     if chip == NO_CHIP:
         return None
     return "face-down" if chip == FACE_DOWN else CHIP_NAMES[chip - 1]
 
 
-def druid_place(druid: int) -> str | int:
+def druid_place(druid: int) -> Stop | int:
     """Where the druid is: a field, or a stop before the ring."""
     return druid if druid < OWN_TEMPLE else DRUID_STOPS[druid - OWN_TEMPLE]
 
 
-def materials(d: vec[u8], at: i64) -> dict[str, int]:
+def material(index: int) -> Material:
+    """A material by name."""
+    return MATERIAL_NAMES[index]
+
+
+def materials(d: vec[u8], at: i64) -> dict[Material, int]:
     """Four counts by material."""
-    return {name: int(d[at + i]) for i, name in enumerate(MATERIAL_NAMES)}
+    return {material(i): int(d[at + i]) for i in range(MATERIALS)}
 
 
 def view(
     s: MedurisState, seat: i64 | None, colours: Sequence[str], districts: Sequence[str]
-) -> dict[str, object]:
+) -> View:
     """What a viewer may see, as JSON."""
     viewer: i64 = NOBODY if seat is None else seat
     d = s.d
     return {
         "step": STEPS[d[PHASE]],
-        "seat": d[SEAT],
-        "asked": d[ASKED],
+        "seat": int(d[SEAT]),
+        "asked": int(d[ASKED]),
         "face": None if d[FACE] == NO_FACE else FACE_NAMES[d[FACE]],
         "druid": druid_place(d[DRUID]),
         "fields": [_field_view(s, field, districts) for field in range(field_count(d))],
-        "plains": {name: workers(d, i) for i, name in enumerate(MATERIAL_NAMES)},
+        "plains": {material(i): workers(d, i) for i in range(MATERIALS)},
         "piles": materials(d, PILE),
         "runes": {
             name: None if d[RUNE + i] == 0 else int(d[RUNE + i]) - 1
@@ -123,7 +139,7 @@ def view(
         },
         "players": [_player_view(s, other, viewer, colours) for other in range(seat_count(d))],
         "payment": _payment_view(s),
-        "last_turns": d[TURNS_LEFT],
+        "last_turns": int(d[TURNS_LEFT]),
         "final": bool(d[FINAL_ROUND]),
     }
 
@@ -134,10 +150,10 @@ def workers(d: vec[u8], plain: i64) -> list[int]:
     return [int(d[at + i]) - 1 for i in range(STACK) if d[at + i] > 0]
 
 
-def _field_view(s: MedurisState, field: int, districts: Sequence[str]) -> dict[str, object]:
+def _field_view(s: MedurisState, field: int, districts: Sequence[str]) -> Field:
     d = s.d
-    shown: dict[str, object] = {
-        "materials": [MATERIAL_NAMES[d[FIRST + field]], MATERIAL_NAMES[d[SECOND + field]]],
+    shown: Field = {
+        "materials": [material(d[FIRST + field]), material(d[SECOND + field])],
         "district": districts[d[DISTRICT + field]],
         "chip": chip_name(int(d[CHIP + field])),
         "building": None,
@@ -153,12 +169,10 @@ def _field_view(s: MedurisState, field: int, districts: Sequence[str]) -> dict[s
     return shown
 
 
-def _player_view(
-    s: MedurisState, seat: int, viewer: int, colours: Sequence[str]
-) -> dict[str, object]:
+def _player_view(s: MedurisState, seat: int, viewer: int, colours: Sequence[str]) -> Player:
     d = s.d
-    shown: dict[str, object] = {
-        "colour": colours[seat],
+    shown: Player = {
+        "colour": cast(Colour, colours[seat]),
         "marker": score(s, seat) if d[PHASE] == FINISH else marker(d, seat),
         "huts": int(d[HUTS_LEFT + seat]),
         "temples": int(d[TEMPLES_LEFT + seat]),
@@ -169,21 +183,21 @@ def _player_view(
     return shown
 
 
-def _payment_view(s: MedurisState) -> dict[str, object] | None:
+def _payment_view(s: MedurisState) -> Payment | None:
     """What is being paid or swapped for: all of it happens in the open."""
     d = s.d
     if d[PURPOSE] == NOTHING and d[PHASE] != SWAPPING:
         return None
     due = {
-        MATERIAL_NAMES[material]: int(count)
-        for material, count in ((d[MATERIAL_A], d[DUE_A]), (d[MATERIAL_B], d[DUE_B]))
-        if material != NO_MATERIAL
+        material(kind): int(count)
+        for kind, count in ((d[MATERIAL_A], d[DUE_A]), (d[MATERIAL_B], d[DUE_B]))
+        if kind != NO_MATERIAL
     }
     return {
-        "field": None if d[FIELD] == NO_FIELD else d[FIELD],
+        "field": None if d[FIELD] == NO_FIELD else int(d[FIELD]),
         "due": due,
-        "replacing": None if d[REPLACING] == NO_MATERIAL else MATERIAL_NAMES[d[REPLACING]],
-        "to_give": d[TO_GIVE],
+        "replacing": None if d[REPLACING] == NO_MATERIAL else material(d[REPLACING]),
+        "to_give": int(d[TO_GIVE]),
     }
 
 
