@@ -1,4 +1,5 @@
-"""Every reason why a move can be refused, once, with its clause."""
+"""Every reason why a move can be refused, once, with its clause; and that each refusal cites a
+clause of its own chapter."""
 
 from typing import Any
 
@@ -7,8 +8,9 @@ import pytest
 import dolmen
 from dolmen.games.meduris.refusals import REASONS
 from tests.games.meduris.scenes import BLUE, GREEN, LAYOUT, RED, position
+from tests.games.meduris.walks import MANNERS, walk
 from tests.laws import clauses
-from tests.scenario import play, why
+from tests.scenario import dump, play, why
 
 PLAINS = {"wood": [RED, GREEN, BLUE], "stone": [RED, GREEN, BLUE]}
 AT_DRUID: dict[str, Any] = {
@@ -211,3 +213,92 @@ def test_no_reason_is_left_out_and_every_clause_is_one() -> None:
     assert {(reason.code, reason.clause) for reason in REASONS} == listed
     assert {reason.clause for reason in REASONS[1:]} <= set(clauses("meduris"))
     assert dolmen.game("meduris", 2).reasons == REASONS
+
+
+# The chapters that decide on a kind of move while it is asked for. Prices are those of SWAP; which
+# fields and seats there are is a matter of SETUP.
+DECIDED_BY: dict[str, set[str]] = {
+    "worker": {"setup"},
+    "lift": {"big"},
+    "hut": {"hut", "swap", "setup"},
+    "temple": {"temple", "swap", "setup"},
+    "swap": {"swap"},
+    "give": {"swap"},
+    "replace": {"swap"},
+    "pay": {"swap"},
+    "offer-one": {"offer", "swap"},
+    "offer-both": {"swap"},
+    "offer-chip": {"bonus"},
+    "take": {"small"},
+    "return": {"small"},
+    "first": {"setup"},
+    "lay": {"setup"},
+    "turn": {"setup"},
+}
+
+# What is cited while something else is due: the chapter of that, or the one that says when the kind
+# is asked for.
+ORDER = {
+    "place-worker": {"setup"},
+    "take": {"turn"},
+    "return": {"turn"},
+    "act": set[str](),
+    "swap": {"swap"},
+    "pay": {"swap"},
+    "give": {"swap"},
+    "offer": {"turn"},
+    "roll": {"turn"},
+    "lay-bonus": {"setup"},
+    "turn-bonus": {"setup"},
+    "draw-first": {"setup"},
+    "over": {"finale"},
+}
+ASKED_FOR_BY = {
+    "worker": {"setup"},
+    **{key: {"swap"} for key in ("give", "replace", "pay")},
+    **{key: {"offer"} for key in ("offer-nothing", "offer-one", "offer-both", "offer-chip")},
+    **{key: {"turn"} for key in ("take", "decline", "return")},
+    **{key: {"setup"} for key in ("first", "lay", "turn")},
+    "roll": {"small", "turn"},
+}
+STEPS_OF = {
+    "worker": {"place-worker"},
+    **{key: {"act"} for key in ("lift", "hut", "temple", "swap")},
+    "give": {"give", "swap"},
+    **{key: {"pay"} for key in ("replace", "pay")},
+    **{key: {"offer"} for key in ("offer-nothing", "offer-one", "offer-both", "offer-chip")},
+    **{key: {"take"} for key in ("take", "decline")},
+    "return": {"return"},
+    "first": {"draw-first"},
+    "lay": {"lay-bonus"},
+    "turn": {"turn-bonus"},
+    "roll": {"roll"},
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_refusal_cites_a_clause_of_its_own_chapter(seats: int) -> None:
+    """In every step, for every kind of move that can be refused in it."""
+    chapter = clauses("meduris")
+    game = dolmen.game("meduris", seats)
+    kinds = [game.moves.decode(move)[0].code for move in range(game.moves.count)]
+    steps_seen: set[str] = set()
+    refused_when_asked: set[str] = set()
+    for seed, manner in enumerate(MANNERS):
+        for i, (s, _) in enumerate(walk(game, seed, manner)):
+            step = dump(game, s)["step"]
+            if i % 5 and step in steps_seen - {"place-worker"}:
+                continue
+            steps_seen.add(step)
+            for move, kind in enumerate(kinds):
+                why_not = game.reasons[game.reason(s, move)]
+                if why_not.code == "legal":
+                    continue
+                if step in STEPS_OF[kind]:
+                    allowed = DECIDED_BY[kind]
+                    refused_when_asked.add(kind)
+                else:
+                    allowed = ORDER[step] | ASKED_FOR_BY.get(kind, set())
+                assert chapter[why_not.clause] in allowed, (step, game.moves.name(move), why_not)
+    assert steps_seen == set(ORDER)
+    assert refused_when_asked >= set(DECIDED_BY) - {"take", "first"}

@@ -47,7 +47,8 @@ def walk(s: MedurisState, d: vec[u8]) -> bool:
 
 
 def visit(s: MedurisState, d: vec[u8], hut: i64) -> None:
-    """MED-OFFER-02 He stops at a hut and asks its owner."""
+    """MED-OFFER-02 He stops at a hut and asks its owner; whose turn it is does not change, and the
+    die stays before that player (MED-FAQ-08)."""
     asked = owner(d, hut)
     d[DRUID] = u8(hut)
     d[FIELD] = u8(hut)

@@ -33,7 +33,7 @@ from dolmen.games.meduris.state import (
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
 POINT: Final = 100
 RIVAL_POINT: Final = 50
-WON: Final = 1_000_000
+WON: Final = POINT * POINT * POINT  # more than all points and chips together
 BUILT: Final = 130  # a piece on the board: it brings the end, and whoever ends first builds most
 INCOME: Final = 45  # a point that an own hut's row would pay when the druid comes
 RIVAL_INCOME: Final = 15

@@ -46,7 +46,7 @@ PILE: Final = STOCK + SEAT_CELLS * MATERIAL_CELLS
 HUTS_LEFT: Final = PILE + MATERIAL_CELLS
 TEMPLES_LEFT: Final = HUTS_LEFT + SEAT_CELLS
 WORKERS_LEFT: Final = TEMPLES_LEFT + SEAT_CELLS  # not placed yet
-RUNE: Final = WORKERS_LEFT + SEAT_CELLS  # seat + 1 of the owner
+RUNE: Final = WORKERS_LEFT + SEAT_CELLS  # seat + 1 of the one owner, 0 for nobody (MED-RUNE-03)
 POINTS: Final = RUNE + DISTRICT_CELLS  # category by category, seat by seat, wide
 # What does not change during a game:
 SEAT_COUNT: Final = POINTS + SEAT_CELLS * CATEGORY_CELLS * WIDE

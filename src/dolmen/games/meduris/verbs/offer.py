@@ -43,7 +43,8 @@ STORED_CHIP_BIT: Final = 1 << STORED_CHIP
 def choices(d: vec[u8]) -> i64:
     """MED-OFFER-02 Nothing, one material, both, or the druid chip. The druid wants one chip of each
     material of the field (MED-OFFER-03); at each hut there is what the owner has left by then
-    (MED-OFFER-09), and the chip serves its own hut only (MED-BONUS-05)."""
+    (MED-OFFER-09), and the chip serves its own hut only (MED-BONUS-05). The final circuit asks for
+    the same (MED-FINALE-06)."""
     field = i64(d[FIELD])
     asked = i64(d[ASKED])
     total = chips_held(d, asked)
