@@ -2,6 +2,7 @@
 
 import dolmen
 from dolmen.games.meduris import data, state
+from dolmen.games.meduris.moves import SEAT_NAMES
 
 # Every part of the vec in its order, and how many cells it has.
 PARTS = [
@@ -43,7 +44,7 @@ def test_the_parts_of_the_vec_lie_side_by_side() -> None:
 
 
 def test_the_cells_of_a_part_are_as_many_as_are_printed() -> None:
-    assert (state.RING_CELLS, state.SEAT_CELLS) == (data.MOST_FIELDS, data.SEATS)
+    assert (data.MOST_FIELDS, len(SEAT_NAMES)) == (state.RING_CELLS, state.SEAT_CELLS)
     assert (state.MATERIAL_CELLS, state.STACK_CELLS) == (data.MATERIALS, data.STACK)
     assert state.DISTRICT_CELLS == data.DISTRICTS
 

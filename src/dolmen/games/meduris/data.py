@@ -15,7 +15,6 @@ PLUS: Final = 4  # faces of the die, after the four materials (MED-SMALL-01)
 MINUS: Final = 5
 FACES: Final = 6
 
-SEATS: Final = 4
 MOST_FIELDS: Final = 40
 DISTRICTS: Final = 9
 STACK: Final = 3  # MED-SETUP-13

@@ -191,10 +191,10 @@ def fill(s: MedurisState, out: Buffer) -> i64:
 def fill_from(d: vec[u8], out: Buffer) -> i64:
     """The choices of the verbs that are open in this step."""
     phase = d[PHASE]
-    if phase == ACTING:
-        return fill_actions(d, out)
     if phase == GIVING or phase == SWAPPING:
         return emit(swap.give_choices(d), GIVE, out, 0)
+    if phase == ACTING:
+        return fill_actions(d, out)
     if phase == OFFERING:
         return emit(offer.choices(d), OFFER_NOTHING, out, 0)
     if phase == PAYING:
@@ -366,11 +366,11 @@ def apply(s: MedurisState, move: i64) -> None:
 def apply_to(s: MedurisState, d: vec[u8], move: i64) -> None:
     """Hands a move to its verb."""
     phase = d[PHASE]
-    if phase == ACTING:
-        act(s, d, move)
-    elif phase == GIVING or phase == SWAPPING:
+    if phase == GIVING or phase == SWAPPING:
         swap.give_chip(s, d, move - GIVE)
         swap.settle(s, d)
+    elif phase == ACTING:
+        act(s, d, move)
     elif phase == ROLLING:
         small.roll(s, d, move - ROLL)
     elif phase == OFFERING:
