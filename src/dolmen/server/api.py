@@ -48,10 +48,11 @@ from dolmen.server.wire import (
     TableMade,
     TitleInfo,
     TitleList,
+    TitleWords,
     decode_act,
     encode,
 )
-from dolmen.words import Words
+from dolmen.words import Words, page_sources
 
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
@@ -142,6 +143,14 @@ def title_info(title: str) -> TitleInfo:
         quick_seats=manifest.quick_seats,
         first_game=dict(manifest.first_game),
     )
+
+
+@api.get("/titles/{title}/words")
+async def title_words(title: Title, lang: Language = "en") -> TitleWords:
+    """The catalogues of a title, for a page that was built without it."""
+    if title not in TITLES:
+        raise Denied("unknown-page")
+    return TitleWords(title=title, lang=lang, sources=page_sources(title, lang))
 
 
 @api.get("/rules/{title}")

@@ -24,6 +24,7 @@ def play(seats: int, seed: int, greedy: int) -> tuple[Game[Any], Any]:
     return game, s
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_solo_game_is_a_sensible_one(seed: int) -> None:
     game, s = play(1, seed, 0)
@@ -34,6 +35,7 @@ def test_a_solo_game_is_a_sensible_one(seed: int) -> None:
     assert own[0]["begging"] == 0
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_those_who_play_anyhow(seats: int) -> None:
     game, s = play(seats, seats, greedy=seats - 1)

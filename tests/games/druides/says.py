@@ -9,6 +9,7 @@ from dolmen.core.log import replay
 from dolmen.core.message import Message
 from dolmen.games.druides import state as druides_state
 from dolmen.games.druides import text as druides
+from dolmen.words import Words
 
 # First words of moves that only chance plays: nobody is asked for them.
 CHANCES: Final = frozenset({"first", "deal", "lay"})
@@ -31,3 +32,9 @@ def says(game: Any) -> Iterator[Message]:
 def absent(game: Any) -> set[str]:
     """Every table has all targets."""
     return set()
+
+
+def hand(view: Any, seat: int, words: Words) -> list[str]:
+    """The gems in a hand, in words."""
+    names = [name.split() for name in view["players"][seat]["hand"]["gems"]]
+    return [f"{words.text('druides-kind', kind=kind)} {number}" for kind, number in names]

@@ -276,6 +276,7 @@ STEPS_OF = {
 }
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_refusal_cites_a_clause_of_its_own_chapter(seats: int) -> None:
     """In every step, for every kind of move that can be refused in it."""

@@ -215,6 +215,7 @@ def layings(
             yield (field, *later), whole
 
 
+@pytest.mark.wide
 @clause("MED-SETUP-06")
 def test_all_6864_legal_sets_of_32_fields_are_equally_likely() -> None:
     game, s = open_game(2)
@@ -227,6 +228,7 @@ def test_all_6864_legal_sets_of_32_fields_are_equally_likely() -> None:
     assert likely == dict.fromkeys(every, Fraction(1, 6864))
 
 
+@pytest.mark.wide
 @clause("MED-SETUP-06")
 def test_the_135660_legal_sets_of_40_fields_are_equally_likely() -> None:
     """Every way of laying has the same probability, and every set can be laid in six ways, one for

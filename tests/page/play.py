@@ -1,13 +1,31 @@
-"""Every title, from the first page to the final score against bots: with a mouse on the board, by
-keyboard alone and with a thumb on a phone; each title in each language once."""
+"""Games of a title through the page, from the first page to the final score: what the titles' own
+tests of their boards are made of."""
 
-import pytest
-
-from tests.page.conftest import Visit
+from dolmen.games import TITLES
 from tests.page.home import Home
 from tests.page.robots import Keys, Pointer
-from tests.page.table import Table
-from tests.page.visitor import PHONE, Visitor
+from tests.page.table import MINE, Table
+from tests.page.visitor import Visitor
+
+
+async def sit(visitor: Visitor, title: str) -> Table:
+    """A quick table of a title, with few to wait for, at this visitor's turn."""
+    players = ["me"] if 1 in TITLES[title].seats else ["me", "random"]
+    id = await visitor.make(title, players, options={"first": 0})
+    await visitor.go(f"/table/{id}")
+    table = Table(visitor)
+    assert await table.ready() == MINE
+    return table
+
+
+async def check_targets(visitor: Visitor, title: str) -> None:
+    """Every legal move has its target on the board, and nothing else is lit."""
+    await sit(visitor, title)
+    legal = await visitor.page.evaluate("() => window.witness.targets")
+    lit = await visitor.page.locator("[data-target].lit").evaluate_all(
+        "lit => lit.map((target) => target.dataset.target)"
+    )
+    assert set(lit) == set(legal)
 
 
 async def check_ending(visitor: Visitor) -> None:
@@ -26,14 +44,8 @@ async def check_ending(visitor: Visitor) -> None:
     assert await table.refusals() == []
 
 
-@pytest.mark.parametrize(
-    ("title", "lang"), [("druides", "fr"), ("meduris", "nl"), ("caverna", "en")]
-)
-async def test_a_game_is_played_with_the_mouse_on_the_board(
-    visit: Visit, title: str, lang: str
-) -> None:
-    # Pieces that move are waited for; once is enough to see that they do not stand in the way.
-    visitor = await visit(lang=lang, moves=title == "druides")
+async def play_with_the_mouse(visitor: Visitor, title: str) -> None:
+    """On the board, against bots."""
     await Home(visitor).start(title)
     robot = Pointer(visitor, seed=7)
     await robot.play_out()
@@ -41,13 +53,9 @@ async def test_a_game_is_played_with_the_mouse_on_the_board(
     await check_ending(visitor)
 
 
-@pytest.mark.parametrize(
-    ("title", "lang"), [("druides", "nl"), ("meduris", "en"), ("caverna", "fr")]
-)
-async def test_a_game_is_played_by_keyboard_alone(visit: Visit, title: str, lang: str) -> None:
-    visitor = await visit(lang=lang)
-    home = Home(visitor)
-    await home.open()
+async def play_by_keyboard(visitor: Visitor, title: str) -> None:
+    """By keyboard alone."""
+    await Home(visitor).open()
     keys = Keys(visitor)
     name = visitor.say("web-pages-play-now-title", title=visitor.say(f"{title}-title"))
     await keys.press(f'[aria-label="{name}"]')
@@ -59,13 +67,8 @@ async def test_a_game_is_played_by_keyboard_alone(visit: Visit, title: str, lang
     await visitor.page.wait_for_url("**/record/*")
 
 
-@pytest.mark.parametrize(
-    ("title", "lang"), [("druides", "en"), ("meduris", "fr"), ("caverna", "nl")]
-)
-async def test_a_game_is_played_with_a_thumb_on_a_phone(
-    visit: Visit, title: str, lang: str
-) -> None:
-    visitor = await visit(lang=lang, width=PHONE, theme="dark", touches=True)
+async def play_with_a_thumb(visitor: Visitor, title: str) -> None:
+    """On a phone."""
     await Home(visitor).start(title)
     robot = Pointer(visitor, seed=3, thumb=True)
     await robot.play_out()

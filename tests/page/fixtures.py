@@ -1,21 +1,25 @@
-"""One browser and one server for all tests of the page, and a window for whoever asks."""
+"""One browser and one server for all tests of the page, here and in the folders of the titles, and
+a window for whoever asks. A plugin of all tests: Playwright is imported only where it is used."""
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
 
 from dolmen.server.page import find_page
-from dolmen.server.server import Server
 from tests.page.needs import SHOTS, find_chromium
-from tests.page.visitor import Visitor
-from tests.server.serving import running
 
-HERE: Final = Path(__file__).parent
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+    from dolmen.server.server import Server
+    from tests.page.visitor import Visitor
+
+# Whoever takes one of these is in the loop of the browser.
+OURS: Final = frozenset({"chromium", "site", "visit"})
 FAILED: Final = pytest.StashKey[bool]()
 # Root needs the second; the rest keeps it from calling home.
 FLAGS: Final = (
@@ -31,22 +35,24 @@ FLAGS: Final = (
 # Robots are quicker than people, and all of them come from one address.
 MANY: Final = 1_000_000
 
-Visit = Callable[..., Awaitable[Visitor]]
+Visit = Callable[..., Awaitable["Visitor"]]
 
 
 class Site(NamedTuple):
     """The server of these tests, and where it is."""
 
-    server: Server
+    server: "Server"
     base: str
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser and server live in one loop, from the first test to the last."""
+    """Browser and server live in one loop, from the first test to the last. No such test counts
+    for the coverage of the rules."""
     together = pytest.mark.asyncio(loop_scope="session")
     for item in items:
-        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+        if OURS.intersection(getattr(item, "fixturenames", ())):
             item.add_marker(together, append=False)
+            item.add_marker(pytest.mark.wide)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -69,8 +75,10 @@ def built_page() -> Path:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def chromium() -> AsyncIterator[Browser]:
+async def chromium() -> AsyncIterator["Browser"]:
     """Debian's Chromium."""
+    from playwright.async_api import async_playwright
+
     async with async_playwright() as player:
         browser = await player.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         yield browser
@@ -80,6 +88,8 @@ async def chromium() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def site(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """The server, which serves the built page."""
+    from tests.server.serving import running
+
     database = f"sqlite:///{tmp_path_factory.mktemp('page') / 'dolmen.sqlite3'}"
     async with running(
         database, messages_per_window=MANY, joins_per_minute=MANY, chat_per_minute=MANY
@@ -89,10 +99,12 @@ async def site(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> As
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visit(
-    chromium: Browser, site: Site, request: pytest.FixtureRequest
+    chromium: "Browser", site: Site, request: pytest.FixtureRequest
 ) -> AsyncIterator[Visit]:
     """Opens windows, and closes them after the test; a window that saw an error fails it. What
     stood in the windows of a test that failed is kept."""
+    from tests.page.visitor import Visitor
+
     visitors: list[Visitor] = []
 
     async def arrive(**wishes: Any) -> Visitor:
