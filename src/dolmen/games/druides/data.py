@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.core.native import i64, u8, vec
+from dolmen.core.native import i16, i64, u8, vec
 
 # DRU-COMP-01 Two to four players.
 SEATS: Final = 4
@@ -44,8 +44,8 @@ ALL_SLOTS: Final = (1 << SLOTS) - 1
 WORD_BIT: Final = vec[i64]([i64(1 << gem) for gem in range(54)])
 BIT: Final = vec[u8]([u8(1 << gem % 8) for gem in range(54)])
 
-# The bits set in a byte, and the place of its k-th set bit (8 * byte + k): to draw from a set.
-# Tables of numbers to count with are i64: nothing is to be converted in the hot code.
+# The bits set in a byte, and the place of its k-th set bit (8 * byte + k): to draw from a set, and
+# as moves count. Tables are of the type they are used with: nothing is converted in the hot code.
 ONES: Final = vec[i64]([i64(byte.bit_count()) for byte in range(256)])
 NTH: Final = vec[i64](
     [
@@ -54,3 +54,4 @@ NTH: Final = vec[i64](
         for k in range(8)
     ]
 )
+STEP: Final = vec[i16]([i16(NTH[i]) for i in range(8 * 256)])

@@ -12,7 +12,7 @@ from dolmen.games.druides import laws, position, rules, score, text, view
 from dolmen.games.druides.events import EVENTS
 from dolmen.games.druides.moves import TABLE
 from dolmen.games.druides.refusals import REASONS
-from dolmen.games.druides.state import NOBODY, DruidesState, new_state
+from dolmen.games.druides.state import NOBODY, SEAT, DruidesState, new_state
 
 TITLE = "druides"
 VERSION = 1
@@ -45,16 +45,19 @@ class Druides(Game[DruidesState]):
         return rules.actor(s)
 
     def fill(self, s: DruidesState, out: Buffer) -> i64:
-        return rules.fill(s.d, out)
+        d = s.d
+        return rules.fill(d, i64(d[SEAT]), out)
 
     def apply(self, s: DruidesState, move: Move) -> None:
-        rules.apply(s, move)
+        d = s.d
+        rules.apply(s, d, i64(d[SEAT]), move)
 
     def playout(self, s: DruidesState, rng: Rng, out: Buffer) -> i64:
         return rules.playout(s, rng, out)
 
     def draw(self, s: DruidesState, rng: Rng) -> Move:
-        return rules.draw(s.d, rng)
+        d = s.d
+        return rules.draw(d, i64(d[SEAT]), rng)
 
     def weights(self, s: DruidesState) -> list[int]:
         return rules.weights(s.d, len(self.legal(s)))

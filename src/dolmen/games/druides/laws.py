@@ -86,7 +86,7 @@ from dolmen.games.druides.state import (
     players,
     servants_held,
 )
-from dolmen.games.druides.turn import may_draw
+from dolmen.games.druides.verbs.draw import sources
 from dolmen.games.druides.verbs.ritual import eligible
 
 
@@ -278,7 +278,7 @@ def step_fits(s: DruidesState) -> bool:
     if phase in (SECOND_GEM, DISCARDING):
         return gems > 0 and s.d[ACTED] == 1 and room
     if phase == DRAWING:
-        return may_draw(d) and not idle
+        return sources(d, int(d[SEAT])) != 0 and not idle
     if phase == GEM_DUE:
         return s.d[DECK_SIZE] > 0 and room and not idle
     if phase == SERVANT_DUE:

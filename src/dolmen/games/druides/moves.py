@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from dolmen.core.game import Buffer
 from dolmen.core.moves import Kind, MoveTable
 from dolmen.core.native import i16, i64, vec
+from dolmen.games.druides.data import ONES, STEP
 
 # The first number of each kind, in the order of the table below (test_moves holds them together).
 RITUAL_AT: Final = 0  # 6 slots
@@ -28,8 +30,10 @@ DRAW_GEM_BIT: Final = 1
 DRAW_SERVANT_BIT: Final = 1 << (DRAW_SERVANT - DRAW_GEM)
 STOP_BIT: Final = 1 << (STOP - DRAW_GEM)
 
-# Every number as the buffer holds it: interpreted, a look-up is quicker than a conversion.
-AS_MOVE: Final = vec[i16]([i16(move) for move in range(MOVES)])
+# By card: its move to the first slot, and its discard.
+GEM_MOVE: Final = vec[i16]([i16(GEM_TO + 6 * gem) for gem in range(54)])
+SERVANT_MOVE: Final = vec[i16]([i16(SERVANT_TO + 6 * card) for card in range(6)])
+DISCARD_OF: Final = vec[i16]([i16(DISCARD_GEM + gem) for gem in range(54)])
 
 # The card of a placing move, counted from the first of its kind; the rest is its slot.
 CARD_OF: Final = vec[i64]([i64(i // 6) for i in range(SERVANT_TO - GEM_TO)])
@@ -57,3 +61,15 @@ TABLE: Final = MoveTable(
         Kind("deal-servant", "deal {0}", SERVANT_NAMES, target="reserve:{seat}"),
     ]
 )
+
+
+def write(byte: i64, first: i16, out: Buffer, count: i64) -> i64:
+    """Writes a move for each bit of a set of eight, after so many others; `first` is the one of its
+    lowest bit."""
+    ones = ONES[byte]
+    at = 8 * byte
+    before = count - at
+    i: i64
+    for i in range(at, at + ones):
+        out[before + i] = first + STEP[i]
+    return count + ones

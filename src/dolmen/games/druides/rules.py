@@ -1,11 +1,10 @@
 """The rules of Druides: whose move it is; which verb says what is legal, why not, what it does."""
 
 from dolmen.core.game import CHANCE, OVER, Buffer
-from dolmen.core.native import i64, u8, vec
+from dolmen.core.native import i16, i64, u8, vec
 from dolmen.core.rng import Rng
-from dolmen.games.druides.data import KINDS, NTH, ONES, SLOTS
+from dolmen.games.druides.data import GEMS, KINDS, SLOTS
 from dolmen.games.druides.moves import (
-    AS_MOVE,
     CARD_OF,
     DEAL_GEM,
     DEAL_SERVANT,
@@ -20,6 +19,7 @@ from dolmen.games.druides.moves import (
     RITUAL_AT,
     SERVANT_TO,
     STOP,
+    write,
 )
 from dolmen.games.druides.refusals import (
     CARD_COMING,
@@ -77,69 +77,64 @@ def actor(s: DruidesState) -> i64:
 # What is legal
 
 
-def fill(d: vec[u8], out: Buffer) -> i64:
+def fill(d: vec[u8], seat: i64, out: Buffer) -> i64:
     """The legal moves; at chance the outcomes. Only the verb of this step has any."""
     phase = d[PHASE]
-    if phase == PLACING or phase == SECOND:
-        return place.fill_servants(d, out, place.fill_gems(d, out))
     if phase == DRAWING:
-        return write(drawing.choices(d), DRAW_GEM, out)
-    if phase == DISCARDING:
-        return discard.fill(d, out)
+        return write(drawing.choices(d, seat), DRAW_GEM, out, 0)
+    if phase == PLACING or phase == SECOND:
+        return place.fill_servants(d, seat, out, place.fill_gems(d, seat, out))
     if phase == RITUAL:
-        return write(ritual.choices(d), RITUAL_AT, out)
+        return write(ritual.choices(d, seat), RITUAL_AT, out, 0)
+    if phase == DISCARDING:
+        return discard.fill(d, seat, out)
     if phase == SECOND_GEM:
-        return place.fill_gems(d, out)
-    return fill_outcomes(d, out)
+        return place.fill_gems(d, seat, out)
+    return fill_outcomes(d, seat, out)
 
 
-def fill_outcomes(d: vec[u8], out: Buffer) -> i64:
+def fill_outcomes(d: vec[u8], seat: i64, out: Buffer) -> i64:
     """What chance can bring; nothing once the game is over."""
     phase = d[PHASE]
     if phase == GEM_DUE or phase == DEAL_GEMS:
-        return write(deal.gem_choices(d), DEAL_GEM, out)
+        return fill_gems(deal.gem_choices(d), out)
     if phase == SERVANT_DUE or phase == DEAL_SERVANTS:
-        return write(deal.servant_choices(d), DEAL_SERVANT, out)
+        return write(deal.servant_choices(d, seat), DEAL_SERVANT, out, 0)
     if phase == NEW_PLACE or phase == LAY_PLACES:
-        return write(lay.choices(d), LAY_PLACE, out)
-    return write(first.choices(d), FIRST, out)
+        return write(lay.choices(d), LAY_PLACE, out, 0)
+    return write(first.choices(d), FIRST, out, 0)
 
 
-def write(choices: i64, first_move: i64, out: Buffer) -> i64:
-    """A move for each bit of a set, counted from the first of their kind."""
+def fill_gems(choices: i64, out: Buffer) -> i64:
+    """The gems that chance can deal, eight by eight."""
     count: i64 = 0
-    i: i64
-    while choices:
-        byte = choices & 255
-        for i in range(8 * byte, 8 * byte + ONES[byte]):
-            out[count] = AS_MOVE[first_move + NTH[i]]
-            count += 1
-        choices >>= 8
-        first_move += 8
+    gem: i64
+    for gem in range(0, GEMS, 8):
+        count = write(choices >> gem & 255, i16(DEAL_GEM + gem), out, count)
     return count
 
 
-def is_legal(d: vec[u8], move: i64) -> bool:
+def is_legal(d: vec[u8], seat: i64, move: i64) -> bool:
     """Whether its verb has that move among its choices."""
     if move <= NO_RITUAL:
-        return has(ritual.choices(d), move - RITUAL_AT)
+        return has(ritual.choices(d, seat), move - RITUAL_AT)
     if move < SERVANT_TO:
         card = CARD_OF[move - GEM_TO]
-        return has(place.gem_choices(d, card), move - GEM_TO - SLOTS * card)
+        return has(place.gem_choices(d, seat, card), move - GEM_TO - SLOTS * card)
     if move < DISCARD_GEM:
         card = CARD_OF[move - SERVANT_TO]
-        return has(place.servant_choices(d, card), move - SERVANT_TO - SLOTS * card)
+        return has(place.servant_choices(d, seat, card), move - SERVANT_TO - SLOTS * card)
     if move <= KEEP:
-        return has(discard.choices(d), move - DISCARD_GEM)
+        return has(discard.choices(d, seat), move - DISCARD_GEM)
     if move <= STOP:
-        return has(drawing.choices(d), move - DRAW_GEM)
+        return has(drawing.choices(d, seat), move - DRAW_GEM)
     if move < LAY_PLACE:
         return has(first.choices(d), move - FIRST)
     if move < DEAL_GEM:
         return has(lay.choices(d), move - LAY_PLACE)
     if move < DEAL_SERVANT:
         return has(deal.gem_choices(d), move - DEAL_GEM)
-    return has(deal.servant_choices(d), move - DEAL_SERVANT)
+    return has(deal.servant_choices(d, seat), move - DEAL_SERVANT)
 
 
 def has(choices: i64, bit: i64) -> bool:
@@ -152,7 +147,7 @@ def has(choices: i64, bit: i64) -> bool:
 
 def reason(d: vec[u8], move: i64) -> i64:
     """0 for a legal move, else why it is not."""
-    return LEGAL if is_legal(d, move) else why_not(d, move)
+    return LEGAL if is_legal(d, i64(d[SEAT]), move) else why_not(d, move)
 
 
 def why_not(d: vec[u8], move: i64) -> i64:
@@ -191,13 +186,13 @@ def why_no_outcome(d: vec[u8], move: i64) -> i64:
 # Chance
 
 
-def draw(d: vec[u8], rng: Rng) -> i64:
+def draw(d: vec[u8], seat: i64, rng: Rng) -> i64:
     """One outcome by weight; it depends on the sets of cards alone, never on an order."""
     phase = d[PHASE]
     if phase == GEM_DUE or phase == DEAL_GEMS:
         return DEAL_GEM + deal.draw_gem(d, rng)
     if phase == SERVANT_DUE or phase == DEAL_SERVANTS:
-        return DEAL_SERVANT + deal.draw_servant(d, rng)
+        return DEAL_SERVANT + deal.draw_servant(d, seat, rng)
     if phase == NEW_PLACE or phase == LAY_PLACES:
         return LAY_PLACE + lay.draw(d, rng)
     return FIRST + first.draw(d, rng)
@@ -221,71 +216,75 @@ def weights(d: vec[u8], outcomes: i64) -> list[int]:
 # What a move does
 
 
-def apply(s: DruidesState, move: i64) -> None:
+def apply(s: DruidesState, d: vec[u8], seat: i64, move: i64) -> None:
     """Plays a legal move, unchecked."""
-    phase = s.d[PHASE]
-    if phase == PLACING or phase == SECOND or phase == SECOND_GEM:
-        if move < SERVANT_TO:
-            card = CARD_OF[move - GEM_TO]
-            place.play_gem(s, card, move - GEM_TO - SLOTS * card)
-            placed_gem(s)
-        else:
-            card = CARD_OF[move - SERVANT_TO]
-            place.play_servant(s, card, move - SERVANT_TO - SLOTS * card)
-            placed_servant(s)
+    phase = d[PHASE]
+    if phase > DRAWING:
+        apply_outcome(s, d, seat, move)
     elif phase == DRAWING:
         if move == DRAW_GEM:
-            ask_for_gem(s)
+            ask_for_gem(s, d)
         elif move == DRAW_SERVANT:
-            ask_for_servant(s.d)
+            ask_for_servant(d)
         else:
-            end_turn(s)
+            end_turn(s, d, seat)
     elif phase == DISCARDING:
-        discard.play(s, move - DISCARD_GEM)
-        proceed(s, DRAWING)
+        discard.play(s, d, seat, move - DISCARD_GEM)
+        proceed(s, d, seat, DRAWING)
     elif phase == RITUAL:
         if move == NO_RITUAL:
-            proceed(s, PLACING)
+            proceed(s, d, seat, PLACING)
         else:
-            ritual.play(s, move - RITUAL_AT)
-            held_ritual(s, move - RITUAL_AT)
+            ritual.play(s, d, seat, move - RITUAL_AT)
+            held_ritual(s, d, seat, move - RITUAL_AT)
+    elif move < SERVANT_TO:
+        card = CARD_OF[move - GEM_TO]
+        place.play_gem(s, d, seat, card, move - GEM_TO - SLOTS * card)
+        placed_gem(s, d, seat)
     else:
-        apply_outcome(s, move)
+        card = CARD_OF[move - SERVANT_TO]
+        place.play_servant(s, d, seat, card, move - SERVANT_TO - SLOTS * card)
+        placed_servant(s, d, seat)
 
 
-def apply_outcome(s: DruidesState, move: i64) -> None:
+def apply_outcome(s: DruidesState, d: vec[u8], seat: i64, move: i64) -> None:
     """What chance brought."""
-    phase = s.d[PHASE]
+    phase = d[PHASE]
     if phase == GEM_DUE:
-        deal.play_gem(s, move - DEAL_GEM)
-        proceed(s, DRAWING)
+        deal.play_gem(s, d, seat, move - DEAL_GEM)
+        proceed(s, d, seat, DRAWING)
     elif phase == SERVANT_DUE:
-        deal.play_servant(s, move - DEAL_SERVANT)
-        proceed(s, DRAWING)
+        deal.play_servant(s, d, seat, move - DEAL_SERVANT)
+        proceed(s, d, seat, DRAWING)
     elif phase == NEW_PLACE:
-        lay.play(s, move - LAY_PLACE)
-        proceed(s, PLACING)
+        lay.play(s, d, move - LAY_PLACE)
+        proceed(s, d, seat, PLACING)
     elif phase == LAY_PLACES:
-        lay.play(s, move - LAY_PLACE)
-        laid(s.d)
+        lay.play(s, d, move - LAY_PLACE)
+        laid(d)
     elif phase == DEAL_GEMS:
-        deal.play_gem(s, move - DEAL_GEM)
-        dealt_gem(s.d)
+        deal.play_gem(s, d, seat, move - DEAL_GEM)
+        dealt_gem(d, seat)
     elif phase == DEAL_SERVANTS:
-        deal.play_servant(s, move - DEAL_SERVANT)
-        dealt_servant(s)
+        deal.play_servant(s, d, seat, move - DEAL_SERVANT)
+        dealt_servant(s, d, seat)
     else:
-        start_with(s, move - FIRST)
+        start_with(s, d, move - FIRST)
 
 
 def playout(s: DruidesState, rng: Rng, out: Buffer) -> i64:
     """The same games as the contract's own loop, without its calls."""
     d = s.d
     moves: i64 = 0
-    while d[PHASE] != FINISH:
-        if d[PHASE] <= DRAWING:
-            apply(s, i64(out[rng.below(fill(d, out))]))
+    while True:
+        phase = d[PHASE]
+        active: int = d[SEAT]
+        seat: i64 = active
+        if phase <= DRAWING:
+            move: int = out[rng.below(fill(d, seat, out))]
+            apply(s, d, seat, move)
             moves += 1
+        elif phase == FINISH:
+            return moves
         else:
-            apply(s, draw(d, rng))
-    return moves
+            apply_outcome(s, d, seat, draw(d, seat, rng))

@@ -42,12 +42,11 @@ def bottom_card_taken(d: vec[u8], mover: i64) -> bool:
     return False
 
 
-def climb(s: DruidesState, seat: i64, amulets: i64) -> i64:
+def climb(s: DruidesState, d: vec[u8], seat: i64, amulets: i64) -> i64:
     """DRU-TRACK-03 Moves a pawn one circle for each amulet; gives the circles it really climbed.
 
     Fewer than asked for means that it is stopped at the top and wins (DRU-TRACK-05). A pawn that
     comes to the top circle with its last step is not stopped (DRU-TRACK-06)."""
-    d = s.d
     left = amulets
     while left > 0:
         room = CIRCLES - 1 - i64(d[CIRCLE + seat])
@@ -60,16 +59,12 @@ def climb(s: DruidesState, seat: i64, amulets: i64) -> i64:
             if bottom_card_taken(d, seat):
                 d[WINNER] = u8(seat)
                 break
-            lift_bottom_card(s)
-    climbed = amulets - left
-    # RITUALS counts the finished ones, so this is the row of the ritual under way.
-    d[POINTS + SEATS * i64(d[RITUALS]) + seat] += u8(climbed)
-    return climbed
+            lift_bottom_card(s, d)
+    return amulets - left
 
 
-def lift_bottom_card(s: DruidesState) -> None:
+def lift_bottom_card(s: DruidesState, d: vec[u8]) -> None:
     """DRU-TRACK-04 The lowest card of the column goes on top: every circle sinks by one card."""
-    d = s.d
     seat: i64
     for seat in range(i64(d[PLAYERS])):
         d[CIRCLE + seat] -= CARD_CIRCLES

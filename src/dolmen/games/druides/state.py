@@ -1,7 +1,10 @@
 """A position of Druides: one packed vec, its offsets and the small functions over it.
 
 Each gem has one location mark (DRU-COMP-07): that is all a view remembers. Counts, sets and sorted
-hands beside the marks are there for speed; `load` and the laws check them."""
+hands beside the marks are there for speed; `load` and the laws check them.
+
+Where a byte becomes an i64 in hot code it goes through a variable declared int: machine code does
+nothing for it, and interpreted it saves the call that i64(...) is."""
 
 from typing import Final, final
 
@@ -214,7 +217,8 @@ def in_discard(d: vec[u8], gem: i64) -> bool:
 def take_gem(d: vec[u8], seat: i64, gem: i64) -> None:
     """Puts a gem into a hand, which stays sorted."""
     start = HELD + 8 * seat
-    i = start + i64(d[GEMS_HELD + seat])
+    held: int = d[GEMS_HELD + seat]
+    i = start + held
     card = u8(gem)
     while i > start and d[i - 1] > card:
         d[i] = d[i - 1]
@@ -228,7 +232,8 @@ def take_gem(d: vec[u8], seat: i64, gem: i64) -> None:
 def give_gem(d: vec[u8], seat: i64, gem: i64, mark: i64) -> None:
     """Takes a gem out of a hand and marks where it went."""
     i = HELD + 8 * seat
-    last = i + i64(d[GEMS_HELD + seat]) - 1
+    held: int = d[GEMS_HELD + seat]
+    last = i + held - 1
     card = u8(gem)
     while d[i] != card:
         i += 1

@@ -6,7 +6,6 @@ from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import (
     DEALT_GEMS,
     DEALT_SERVANTS,
-    HAND_LIMIT,
     LAST_RITUAL,
     ONES,
     SLOTS,
@@ -67,19 +66,18 @@ def laid(d: vec[u8]) -> None:
         d[PHASE] = DEAL_GEMS
 
 
-def dealt_gem(d: vec[u8]) -> None:
+def dealt_gem(d: vec[u8], seat: i64) -> None:
     """DRU-SETUP-04 Four gems a seat, then servants."""
-    if d[GEMS_HELD + i64(d[SEAT])] == DEALT_GEMS and next_dealt(d):
+    if d[GEMS_HELD + seat] == DEALT_GEMS and next_dealt(d):
         d[PHASE] = DEAL_SERVANTS
 
 
-def dealt_servant(s: DruidesState) -> None:
+def dealt_servant(s: DruidesState, d: vec[u8], seat: i64) -> None:
     """DRU-SETUP-05 Three servants a seat, then the first turn (DRU-SETUP-06)."""
-    d = s.d
-    if ONES[i64(d[SERVANTS_HELD + i64(d[SEAT])])] == DEALT_SERVANTS and next_dealt(d):
+    if ONES[i64(d[SERVANTS_HELD + seat])] == DEALT_SERVANTS and next_dealt(d):
         d[PHASE] = DRAW_FIRST
         if d[FIRST_SEAT] != NOBODY:
-            start_with(s, i64(d[FIRST_SEAT]))
+            start_with(s, d, i64(d[FIRST_SEAT]))
 
 
 def next_dealt(d: vec[u8]) -> bool:
@@ -91,26 +89,19 @@ def next_dealt(d: vec[u8]) -> bool:
     return True
 
 
-def start_with(s: DruidesState, seat: i64) -> None:
+def start_with(s: DruidesState, d: vec[u8], seat: i64) -> None:
     """DRU-SETUP-07 The first turn."""
-    s.d[SEAT] = u8(seat)
-    s.d[ACTED] = 0
+    d[SEAT] = u8(seat)
+    d[ACTED] = 0
     note(s, STARTS, EVERYONE, seat)
-    proceed(s, RITUAL)
+    proceed(s, d, seat, RITUAL)
 
 
 # The steps
 
 
-def may_draw(d: vec[u8]) -> bool:
-    """DRU-HAND-01, DRU-HAND-05 Room in the hand and something to draw."""
-    return d[HAND_SIZE + i64(d[SEAT])] < HAND_LIMIT and sources(d) != 0
-
-
-def proceed(s: DruidesState, step: i64) -> None:
+def proceed(s: DruidesState, d: vec[u8], seat: i64, step: i64) -> None:
     """DRU-TURN-11 Goes on to the next step that leaves a choice, into later turns if need be."""
-    d = s.d
-    seat = i64(d[SEAT])
     if step == RITUAL:
         if d[RIPE]:
             d[PHASE] = RITUAL
@@ -123,35 +114,33 @@ def proceed(s: DruidesState, step: i64) -> None:
         step = DISCARDING
     if step == DISCARDING and d[GEMS_HELD + seat] > 0:
         d[PHASE] = DISCARDING
-    elif may_draw(d):
+    elif sources(d, seat):
         d[PHASE] = DRAWING
     else:
-        end_turn(s)
+        end_turn(s, d, seat)
 
 
-def placed_gem(s: DruidesState) -> None:
+def placed_gem(s: DruidesState, d: vec[u8], seat: i64) -> None:
     """DRU-TURN-07, DRU-TURN-10 After a first gem any card of the hand, if there is one."""
-    d = s.d
-    if d[PHASE] == PLACING and d[HAND_SIZE + i64(d[SEAT])] > 0:
+    if d[PHASE] == PLACING and d[HAND_SIZE + seat] > 0:
         d[PHASE] = SECOND
     else:
-        proceed(s, DISCARDING)
+        proceed(s, d, seat, DISCARDING)
 
 
-def placed_servant(s: DruidesState) -> None:
+def placed_servant(s: DruidesState, d: vec[u8], seat: i64) -> None:
     """DRU-TURN-07, DRU-TURN-10 After a first servant a gem, if there is one."""
-    d = s.d
-    if d[PHASE] == PLACING and d[GEMS_HELD + i64(d[SEAT])] > 0:
+    if d[PHASE] == PLACING and d[GEMS_HELD + seat] > 0:
         d[PHASE] = SECOND_GEM
     else:
-        proceed(s, DISCARDING)
+        proceed(s, d, seat, DISCARDING)
 
 
-def ask_for_gem(s: DruidesState) -> None:
+def ask_for_gem(s: DruidesState, d: vec[u8]) -> None:
     """DRU-HAND-04 An empty gem deck is made anew of the discard pile."""
-    if s.d[DECK_SIZE] == 0:
-        shuffle_discards(s)
-    s.d[PHASE] = GEM_DUE
+    if d[DECK_SIZE] == 0:
+        shuffle_discards(s, d)
+    d[PHASE] = GEM_DUE
 
 
 def ask_for_servant(d: vec[u8]) -> None:
@@ -159,46 +148,45 @@ def ask_for_servant(d: vec[u8]) -> None:
     d[PHASE] = SERVANT_DUE
 
 
-def held_ritual(s: DruidesState, slot: i64) -> None:
+def held_ritual(s: DruidesState, d: vec[u8], seat: i64, slot: i64) -> None:
     """DRU-REPLACE-01, DRU-REPLACE-02 A new place, if there is one, and step 2 (DRU-REPLACE-04);
     unless that was the end."""
-    d = s.d
     if d[WINNER] != NOBODY:
-        end(s, BY_COLUMN)
+        end(s, d, BY_COLUMN)
     elif d[RITUALS] == LAST_RITUAL:
         note(s, PLACE_CLOSED, EVERYONE, slot)
-        end(s, BY_LAST_RITUAL)
+        end(s, d, BY_LAST_RITUAL)
     elif d[PLACES_LEFT] > 0:
         d[PHASE] = NEW_PLACE
     else:
         note(s, PLACE_CLOSED, EVERYONE, slot)
-        proceed(s, PLACING)
+        proceed(s, d, seat, PLACING)
 
 
-def end_turn(s: DruidesState) -> None:
+def end_turn(s: DruidesState, d: vec[u8], seat: i64) -> None:
     """DRU-TURN-01, DRU-TURN-09 Counts blank turns, passes to the next seat clockwise; so many
     blank turns as players are the end (DRU-END-05)."""
-    d = s.d
     if d[ACTED]:
         d[BLANKS] = 0
     else:
         d[BLANKS] += 1
-        note(s, BLANK_TURN, EVERYONE, i64(d[SEAT]))
+        note(s, BLANK_TURN, EVERYONE, seat)
         if d[BLANKS] == d[PLAYERS]:
-            end(s, BY_BLANK_TURNS)
+            end(s, d, BY_BLANK_TURNS)
             return
+    seat += 1
     d[SEAT] += 1
     if d[SEAT] == d[PLAYERS]:
+        seat = 0
         d[SEAT] = 0
     d[RITUAL_DONE] = 0
     d[ACTED] = 0
-    note(s, TURN_BEGAN, EVERYONE, i64(d[SEAT]))
-    proceed(s, RITUAL)
+    note(s, TURN_BEGAN, EVERYONE, seat)
+    proceed(s, d, seat, RITUAL)
 
 
-def end(s: DruidesState, ending: i64) -> None:
+def end(s: DruidesState, d: vec[u8], ending: i64) -> None:
     """DRU-END-01, DRU-END-03, DRU-END-05 The game is over."""
-    d = s.d
     d[ENDING] = u8(ending)
     d[PHASE] = FINISH
     if ending == BY_COLUMN:

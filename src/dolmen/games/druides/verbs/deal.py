@@ -16,7 +16,6 @@ from dolmen.games.druides.state import (
     HAND_SIZE,
     PHASE,
     RESERVE,
-    SEAT,
     SERVANT_AT,
     SERVANT_DUE,
     SERVANTS_HELD,
@@ -48,11 +47,11 @@ def gem_choices(d: vec[u8]) -> i64:
     return found
 
 
-def servant_choices(d: vec[u8]) -> i64:
+def servant_choices(d: vec[u8], seat: i64) -> i64:
     """DRU-SETUP-05, DRU-HAND-03 Any servant of the reserve."""
     if not servant_due(d):
         return 0
-    return i64(d[RESERVE + i64(d[SEAT])])
+    return i64(d[RESERVE + seat])
 
 
 def why_no_gem(d: vec[u8]) -> i64:
@@ -67,26 +66,28 @@ def why_no_servant(d: vec[u8]) -> i64:
 
 def draw_gem(d: vec[u8], rng: Rng) -> i64:
     """DRU-COMP-09 A gem of the deck, each as likely: it depends on the set alone."""
-    n = rng.below(i64(d[DECK_SIZE]))
+    size: int = d[DECK_SIZE]
+    n = rng.below(size)
     at: i64 = DECK
-    byte = i64(d[at])
+    eight: int = d[at]
+    byte: i64 = eight
     while n >= ONES[byte]:
         n -= ONES[byte]
         at += 1
-        byte = i64(d[at])
+        eight = d[at]
+        byte = eight
     return 8 * (at - DECK) + NTH[8 * byte + n]
 
 
-def draw_servant(d: vec[u8], rng: Rng) -> i64:
+def draw_servant(d: vec[u8], seat: i64, rng: Rng) -> i64:
     """DRU-HAND-03 A servant of the reserve, each as likely."""
-    home = i64(d[RESERVE + i64(d[SEAT])])
+    reserve: int = d[RESERVE + seat]
+    home: i64 = reserve
     return NTH[8 * home + rng.below(ONES[home])]
 
 
-def play_gem(s: DruidesState, gem: i64) -> None:
+def play_gem(s: DruidesState, d: vec[u8], seat: i64, gem: i64) -> None:
     """A gem of the deck into the hand of the active seat."""
-    d = s.d
-    seat = i64(d[SEAT])
     take_gem(d, seat, gem)
     d[DECK + (gem >> 3)] ^= BIT[gem]
     d[DECK_SIZE] -= 1
@@ -94,10 +95,8 @@ def play_gem(s: DruidesState, gem: i64) -> None:
     note(s, GEM_DRAWN, EVERYONE, seat, gem)
 
 
-def play_servant(s: DruidesState, card: i64) -> None:
+def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64) -> None:
     """A servant of the reserve into the hand of its owner."""
-    d = s.d
-    seat = i64(d[SEAT])
     d[SERVANT_AT + VALUES * seat + card] = WITH_OWNER
     d[SERVANTS_HELD + seat] ^= BIT[card]
     d[RESERVE + seat] ^= BIT[card]

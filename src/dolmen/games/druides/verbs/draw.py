@@ -2,7 +2,7 @@
 
 from dolmen.core.game import EVERYONE, note
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.druides.data import BIT, GEMS
+from dolmen.games.druides.data import BIT, GEMS, HAND_LIMIT
 from dolmen.games.druides.events import DECK_SHUFFLED
 from dolmen.games.druides.moves import DRAW_GEM_BIT, DRAW_SERVANT_BIT, STOP_BIT
 from dolmen.games.druides.refusals import (
@@ -19,32 +19,31 @@ from dolmen.games.druides.state import (
     DISCARDING,
     DRAWING,
     GEM_AT,
+    HAND_SIZE,
     IN_DECK,
     PHASE,
     RESERVE,
     RITUAL,
-    SEAT,
     DruidesState,
     in_discard,
 )
 
 
-def sources(d: vec[u8]) -> i64:
-    """What still gives a card: the gem deck or the discard pile to make a deck of (DRU-HAND-04),
-    and the reserve of the active seat (DRU-HAND-03)."""
-    found: i64 = 0
-    if d[DECK_SIZE] > 0 or d[DISCARD_SIZE] > 0:
-        found = DRAW_GEM_BIT
-    if d[RESERVE + i64(d[SEAT])] > 0:
-        found |= DRAW_SERVANT_BIT
-    return found
+def sources(d: vec[u8], seat: i64) -> i64:
+    """DRU-HAND-01 What still gives a card to a hand with room for one: the gem deck, or the discard
+    pile to make a deck of (DRU-HAND-04), and the reserve of the seat (DRU-HAND-03)."""
+    if d[HAND_SIZE + seat] >= HAND_LIMIT:
+        return 0
+    if d[DECK_SIZE] or d[DISCARD_SIZE]:
+        return DRAW_GEM_BIT | DRAW_SERVANT_BIT if d[RESERVE + seat] else DRAW_GEM_BIT
+    return DRAW_SERVANT_BIT if d[RESERVE + seat] else 0
 
 
-def choices(d: vec[u8]) -> i64:
+def choices(d: vec[u8], seat: i64) -> i64:
     """DRU-HAND-02, DRU-HAND-05 Step 4: the sources, and stopping."""
     if d[PHASE] != DRAWING:
         return 0
-    return sources(d) | STOP_BIT
+    return sources(d, seat) | STOP_BIT
 
 
 def why_not(d: vec[u8], source: i64) -> i64:
@@ -58,9 +57,8 @@ def why_not(d: vec[u8], source: i64) -> i64:
     return RESERVE_EMPTY if source else NO_GEM_LEFT
 
 
-def shuffle_discards(s: DruidesState) -> None:
+def shuffle_discards(s: DruidesState, d: vec[u8]) -> None:
     """DRU-COMP-11 The discard pile becomes the deck, and nobody's view knows its gems any more."""
-    d = s.d
     gem: i64
     for gem in range(GEMS):
         if in_discard(d, gem):

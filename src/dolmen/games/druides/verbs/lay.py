@@ -36,7 +36,8 @@ def choices(d: vec[u8]) -> i64:
 
 def weight(d: vec[u8], kind: i64) -> i64:
     """DRU-COMP-04 Two places may be of one kind."""
-    return i64(d[PLACE_DECK + kind])
+    left: int = d[PLACE_DECK + kind]
+    return left
 
 
 def why_not(d: vec[u8]) -> i64:
@@ -46,17 +47,19 @@ def why_not(d: vec[u8]) -> i64:
 
 def draw(d: vec[u8], rng: Rng) -> i64:
     """The kind of a place of the place deck, each place as likely."""
-    n = rng.below(i64(d[PLACES_LEFT]))
+    places: int = d[PLACES_LEFT]
+    n = rng.below(places)
     kind: i64 = 0
-    while n >= weight(d, kind):
-        n -= weight(d, kind)
+    left = weight(d, kind)
+    while n >= left:
+        n -= left
         kind += 1
+        left = weight(d, kind)
     return kind
 
 
-def play(s: DruidesState, kind: i64) -> None:
+def play(s: DruidesState, d: vec[u8], kind: i64) -> None:
     """DRU-SETUP-03, DRU-REPLACE-01 A place of the deck into the first slot that has none."""
-    d = s.d
     slot: i64 = 0
     while d[PLACE + slot] != NO_KIND:
         slot += 1

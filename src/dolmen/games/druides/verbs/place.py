@@ -1,10 +1,10 @@
 """Playing the two cards of a turn. Chapter DRU-TURN."""
 
 from dolmen.core.game import EVERYONE, Buffer, note
-from dolmen.core.native import i64, u8, vec
+from dolmen.core.native import i16, i64, u8, vec
 from dolmen.games.druides.data import ALL_SLOTS, BIT, NTH, ONES, SLOTS, VALUES
 from dolmen.games.druides.events import GEM_PLACED, SERVANT_PLACED
-from dolmen.games.druides.moves import AS_MOVE, GEM_TO, SERVANT_TO
+from dolmen.games.druides.moves import GEM_MOVE, SERVANT_MOVE, write
 from dolmen.games.druides.refusals import (
     GEM_NOT_HELD,
     NO_PLACE_THERE,
@@ -26,7 +26,6 @@ from dolmen.games.druides.state import (
     PLACING,
     RITUAL,
     ROW,
-    SEAT,
     SECOND,
     SECOND_GEM,
     SERVANT_AT,
@@ -46,16 +45,16 @@ def slots(d: vec[u8]) -> i64:
     return i64(d[ROW])
 
 
-def gem_choices(d: vec[u8], gem: i64) -> i64:
+def gem_choices(d: vec[u8], seat: i64, gem: i64) -> i64:
     """DRU-TURN-03 The slots for a gem: step 2, and it is in hand."""
-    if not PLACING <= d[PHASE] <= SECOND_GEM or not holds_gem(d, i64(d[SEAT]), gem):
+    if not PLACING <= d[PHASE] <= SECOND_GEM or not holds_gem(d, seat, gem):
         return 0
     return slots(d)
 
 
-def servant_choices(d: vec[u8], card: i64) -> i64:
+def servant_choices(d: vec[u8], seat: i64, card: i64) -> i64:
     """DRU-TURN-03 The slots for a servant: step 2, it is in hand and no servant was played yet."""
-    if not PLACING <= d[PHASE] <= SECOND or not holds_servant(d, i64(d[SEAT]), card):
+    if not PLACING <= d[PHASE] <= SECOND or not holds_servant(d, seat, card):
         return 0
     return slots(d)
 
@@ -64,39 +63,41 @@ def servant_choices(d: vec[u8], card: i64) -> i64:
 # them in order, each to all the slots.
 
 
-def fill_gems(d: vec[u8], out: Buffer) -> i64:
+def fill_gems(d: vec[u8], seat: i64, out: Buffer) -> i64:
     """Every gem in hand to every place in the row."""
-    seat = i64(d[SEAT])
-    row = slots(d)
     held = HELD + 8 * seat
+    gems: int = d[GEMS_HELD + seat]
     count: i64 = 0
     i: i64
-    if row == ALL_SLOTS:
-        for i in range(held, held + i64(d[GEMS_HELD + seat])):
-            count = fill_whole_row(GEM_TO + SLOTS * i64(d[i]), out, count)
+    if d[ROW] == ALL_SLOTS:
+        for i in range(held, held + gems):
+            gem: int = d[i]
+            count = fill_whole_row(GEM_MOVE[gem], out, count)
         return count
-    for i in range(held, held + i64(d[GEMS_HELD + seat])):
-        count = fill_row(row, GEM_TO + SLOTS * i64(d[i]), out, count)
-    return count
-
-
-def fill_servants(d: vec[u8], out: Buffer, count: i64) -> i64:
-    """Every servant in hand to every place in the row, after the gems."""
-    held = i64(d[SERVANTS_HELD + i64(d[SEAT])])
     row = slots(d)
-    i: i64
-    if row == ALL_SLOTS:
-        for i in range(8 * held, 8 * held + ONES[held]):
-            count = fill_whole_row(SERVANT_TO + SLOTS * NTH[i], out, count)
-        return count
-    for i in range(8 * held, 8 * held + ONES[held]):
-        count = fill_row(row, SERVANT_TO + SLOTS * NTH[i], out, count)
+    for i in range(held, held + gems):
+        gem = d[i]
+        count = write(row, GEM_MOVE[gem], out, count)
     return count
 
 
-def fill_whole_row(first: i64, out: Buffer, count: i64) -> i64:
-    """One card to all six slots; `first` is its move to the first one."""
-    move = AS_MOVE[first]
+def fill_servants(d: vec[u8], seat: i64, out: Buffer, count: i64) -> i64:
+    """Every servant in hand to every place in the row, after the gems."""
+    cards: int = d[SERVANTS_HELD + seat]
+    held: i64 = cards
+    i: i64
+    if d[ROW] == ALL_SLOTS:
+        for i in range(8 * held, 8 * held + ONES[held]):
+            count = fill_whole_row(SERVANT_MOVE[NTH[i]], out, count)
+        return count
+    row = slots(d)
+    for i in range(8 * held, 8 * held + ONES[held]):
+        count = write(row, SERVANT_MOVE[NTH[i]], out, count)
+    return count
+
+
+def fill_whole_row(move: i16, out: Buffer, count: i64) -> i64:
+    """One card to all six slots; `move` is the one to the first of them."""
     out[count] = move
     out[count + 1] = move + 1
     out[count + 2] = move + 2
@@ -104,15 +105,6 @@ def fill_whole_row(first: i64, out: Buffer, count: i64) -> i64:
     out[count + 4] = move + 4
     out[count + 5] = move + 5
     return count + SLOTS
-
-
-def fill_row(row: i64, first: i64, out: Buffer, count: i64) -> i64:
-    """One card to the slots that are left once the first has gone for good."""
-    i: i64
-    for i in range(8 * row, 8 * row + ONES[row]):
-        out[count] = AS_MOVE[first + NTH[i]]
-        count += 1
-    return count
 
 
 def why_no_card(d: vec[u8], slot: i64, not_held: i64) -> i64:
@@ -134,10 +126,8 @@ def why_no_servant(d: vec[u8], slot: i64) -> i64:
     return why_no_card(d, slot, TWO_SERVANTS if d[PHASE] == SECOND_GEM else SERVANT_NOT_HELD)
 
 
-def play_gem(s: DruidesState, gem: i64, slot: i64) -> None:
+def play_gem(s: DruidesState, d: vec[u8], seat: i64, gem: i64, slot: i64) -> None:
     """DRU-TURN-05 A gem goes on the pile above its place."""
-    d = s.d
-    seat = i64(d[SEAT])
     give_gem(d, seat, gem, AT_PLACE + 4 * slot + seat)
     d[GEM_PILE + slot] += 1
     ripen(d, slot)
@@ -145,10 +135,8 @@ def play_gem(s: DruidesState, gem: i64, slot: i64) -> None:
     note(s, GEM_PLACED, EVERYONE, seat, gem, slot)
 
 
-def play_servant(s: DruidesState, card: i64, slot: i64) -> None:
+def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64, slot: i64) -> None:
     """DRU-TURN-05 A servant joins the right end of the row below its place."""
-    d = s.d
-    seat = i64(d[SEAT])
     at = VALUES * seat + card
     d[SERVANT_AT + at] = u8(AT_SLOT + slot)
     d[SERVANT_ORDER + at] = d[SERVANT_ROW + slot]

@@ -4,11 +4,13 @@ from dolmen.core.game import EVERYONE, note, show
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import (
     BIT,
+    GEMS,
     KIND_OF,
     NO_KIND,
     NUMBER_OF,
     NUMBERS,
     RITUAL_CARDS,
+    SEATS,
     SLOTS,
     VALUES,
 )
@@ -46,20 +48,19 @@ from dolmen.games.druides.state import (
     PHASE,
     PLACE,
     PLAYERS,
+    POINTS,
     RESERVE,
     RIPE,
     RITUAL,
     RITUAL_DONE,
     RITUALS,
     ROW,
-    SEAT,
     SERVANT_AT,
     SERVANT_ORDER,
     SERVANT_ROW,
     SPENT,
     WINNER,
     DruidesState,
-    lies_at,
 )
 
 
@@ -76,13 +77,13 @@ def ripen(d: vec[u8], slot: i64) -> None:
         d[RIPE] |= BIT[slot]
 
 
-def choices(d: vec[u8]) -> i64:
+def choices(d: vec[u8], seat: i64) -> i64:
     """DRU-RITUAL-02, DRU-TURN-02 Step 1: the eligible places, and no ritual; an empty hand must
     hold one (DRU-RITUAL-09)."""
     if d[PHASE] != RITUAL:
         return 0
     found = i64(d[RIPE])
-    if d[HAND_SIZE + i64(d[SEAT])] > 0:
+    if d[HAND_SIZE + seat] > 0:
         found |= NO_RITUAL_BIT
     return found
 
@@ -100,17 +101,16 @@ def why_not(d: vec[u8], slot: i64) -> i64:
     return RITUAL_TOO_LATE if eligible(d, slot) else TOO_FEW_CARDS
 
 
-def play(s: DruidesState, slot: i64) -> None:
+def play(s: DruidesState, d: vec[u8], seat: i64, slot: i64) -> None:
     """DRU-RITUAL-03, DRU-RITUAL-10 Announce, show and discard, serve; spend, send home and clear,
     unless the column ends the game before that."""
-    d = s.d
     d[RITUAL_DONE] = 1
     d[ACTED] = 1
     d[RIPE] ^= BIT[slot]
-    note(s, RITUAL_ANNOUNCED, EVERYONE, i64(d[SEAT]), slot, i64(d[PLACE + slot]))
-    amulets = show_gems(s, slot)
+    note(s, RITUAL_ANNOUNCED, EVERYONE, seat, slot, i64(d[PLACE + slot]))
+    amulets = show_gems(s, d, slot)
     note(s, AMULETS_MADE, EVERYONE, amulets)
-    serve(s, slot, amulets)
+    serve(s, d, seat, slot, amulets)
     if d[WINNER] == NOBODY:
         clear_place(d, slot)
         d[RITUALS] += 1
@@ -118,26 +118,27 @@ def play(s: DruidesState, slot: i64) -> None:
         ripen(d, slot)
 
 
-def show_gems(s: DruidesState, slot: i64) -> i64:
+def show_gems(s: DruidesState, d: vec[u8], slot: i64) -> i64:
     """DRU-RITUAL-04, DRU-RITUAL-05 Turns the pile over and discards what does not match."""
-    d = s.d
     amulets: i64 = 0
     unseen = d[GEM_PILE + slot]
     here = u8(AT_PLACE // 4 + slot)
     kind = d[PLACE + slot]
-    gem: i64 = 0
-    while unseen > 0:
-        if d[GEM_AT + gem] >> 2 == here:
-            unseen -= 1
+    at: i64
+    for at in range(GEM_AT, GEM_AT + GEMS):
+        if d[at] >> 2 == here:
+            gem = at - GEM_AT
             if KIND_OF[gem] == kind:
                 amulets += amulets_in(d, gem)
                 show(s, GEM_SHOWN, gem, 1)
             else:
-                d[GEM_AT + gem] = BY_RITUAL
+                d[at] = BY_RITUAL
                 d[GEM_PILE + slot] -= 1
                 d[DISCARD_SIZE] += 1
                 show(s, GEM_SHOWN, gem, 0)
-        gem += 1
+            unseen -= 1
+            if unseen == 0:
+                break
     return amulets
 
 
@@ -148,17 +149,17 @@ def amulets_in(d: vec[u8], gem: i64) -> i64:
     return NUMBER_OF[gem]
 
 
-def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
+def serve(s: DruidesState, d: vec[u8], seat: i64, slot: i64, amulets: i64) -> None:
     """DRU-SCORE-03 By value, ties clockwise from the announcer. Each servant takes its value
     (DRU-SCORE-04), also a second one of the same seat (DRU-SCORE-07); the last takes the rest
     (DRU-SCORE-05), so that nothing is left (DRU-SCORE-06)."""
-    d = s.d
     here = u8(AT_SLOT + slot)
     waiting = d[SERVANT_ROW + slot]
-    announcer = i64(d[SEAT])
     players = i64(d[PLAYERS])
+    # RITUALS counts the finished ones, so this is the row of the ritual under way.
+    points = POINTS + SEATS * i64(d[RITUALS])
     card: i64 = 0
-    owner = announcer
+    owner = seat
     while waiting > 0:
         if d[SERVANT_AT + VALUES * owner + card] == here:
             waiting -= 1
@@ -166,7 +167,8 @@ def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
             if waiting > 0 and take > card + 1:
                 take = card + 1
             amulets -= take
-            climbed = climb(s, owner, take)
+            climbed = climb(s, d, owner, take)
+            d[points + owner] += u8(climbed)
             if d[WINNER] != NOBODY:
                 show(s, SERVANT_STOPPED, owner, card, climbed)
                 return
@@ -174,7 +176,7 @@ def serve(s: DruidesState, slot: i64, amulets: i64) -> None:
         owner += 1
         if owner == players:
             owner = 0
-        if owner == announcer:
+        if owner == seat:
             card += 1
 
 
@@ -183,21 +185,21 @@ def clear_place(d: vec[u8], slot: i64) -> None:
     i: i64
     if d[GEM_PILE + slot] > 0:
         # Only gems of the kind of the place are left on the pile.
-        first = NUMBERS * i64(d[PLACE + slot])
+        first = GEM_AT + NUMBERS * i64(d[PLACE + slot])
+        pile = u8(AT_PLACE // 4 + slot)
         for i in range(first, first + NUMBERS):
-            if lies_at(d, i, slot):
-                d[GEM_AT + i] = SPENT
+            if d[i] >> 2 == pile:
+                d[i] = SPENT
     here = u8(AT_SLOT + slot)
     left = d[SERVANT_ROW + slot]
     owner: i64 = 0
-    card: i64
     while left > 0:
-        i = VALUES * owner
-        for card in range(VALUES):
-            if d[SERVANT_AT + i + card] == here:
-                d[SERVANT_AT + i + card] = AT_HOME
-                d[SERVANT_ORDER + i + card] = 0
-                d[RESERVE + owner] ^= BIT[card]
+        first = SERVANT_AT + VALUES * owner
+        for i in range(first, first + VALUES):
+            if d[i] == here:
+                d[i] = AT_HOME
+                d[i + SERVANT_ORDER - SERVANT_AT] = 0
+                d[RESERVE + owner] ^= BIT[i - first]
                 left -= 1
         owner += 1
     d[GEM_PILE + slot] = 0
