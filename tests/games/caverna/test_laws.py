@@ -314,6 +314,7 @@ def test_a_position_that_breaks_a_law_is_not_loaded_and_hears_the_clause(law: st
     assert (message.id, message.args["clause"]) == ("position-impossible", law)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [1, 3, 7])
 def test_no_law_is_broken_in_a_game(seats: int) -> None:
     game = open_caverna(seats)

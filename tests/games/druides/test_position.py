@@ -99,6 +99,7 @@ def test_a_moved_column_has_a_pawn_on_its_new_card() -> None:
     assert broken({**keys, "points": [[10, 10]]}) == ["DRU-TRACK-01"]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_dump_is_json_and_loads_back(seats: int) -> None:
     for amulets in ("numbers", "cards"):

@@ -81,6 +81,7 @@ def test_a_sparse_position_is_completed() -> None:
     }
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_dump_is_json_and_loads_back(seats: int) -> None:
     game = dolmen.game("meduris", seats)

@@ -220,6 +220,7 @@ def dump_laid(s: Any) -> int:
     return laid
 
 
+@pytest.mark.wide
 @clause("MED-SETUP-06")
 def test_all_6864_legal_sets_of_32_fields_are_equally_likely() -> None:
     game, s = open_game(2)
@@ -232,6 +233,7 @@ def test_all_6864_legal_sets_of_32_fields_are_equally_likely() -> None:
     assert likely == dict.fromkeys(every, Fraction(1, 6864))
 
 
+@pytest.mark.wide
 @clause("MED-SETUP-06")
 def test_the_135660_legal_sets_of_40_fields_are_equally_likely() -> None:
     """Every way of laying has the same probability, and every set can be laid in six ways, one for
