@@ -25,7 +25,7 @@ from dolmen.games.druides.verbs.ritual import amulets_in, eligible
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
 POINT: Final = 100
 RIVAL_POINT: Final = 60
-WON: Final = 1_000_000
+WON: Final = POINT * POINT * POINT  # more than any points
 OWN_RITUAL: Final = 75  # a point at the best place, to be had next turn if nobody is faster
 RIVAL_RITUAL: Final = 40  # a point that the best place brings the others
 PROMISE: Final = 20  # a point at any other place, some day
