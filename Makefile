@@ -26,8 +26,9 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
 TESTS := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+SCENARIOS := not wide and not surface
 RULES := tests/core tests/contract tests/games tests/bots
-HOUSE := server terminal commands words
+HOUSE := server terminal commands words games
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -55,11 +56,11 @@ test: ## what a merge must pass: style, types, the page, coverage, then the whol
 beside: check engine $(if $(NPM),page)
 
 rules: $(SETUP) ## every scenario, interpreted; PYTHON=python3.13 on another Python, with a set-up of its own
-	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(TESTS) --quiet -m 'not wide' $(RULES)
+	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES)
 
 # The same under coverage: scenarios alone must reach all of the rules.
 scenarios: $(SETUP)
-	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(TESTS) --quiet -m 'not wide' $(RULES) \
+	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES) \
 		--cov=dolmen.core --cov=dolmen.games --cov=dolmen.bots --cov-branch --cov-report=
 
 night: ## everything: twenty times as many examples, all builds, every gate on both databases, mutants

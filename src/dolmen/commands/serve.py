@@ -14,6 +14,7 @@ from dolmen.commands.asked import WHOLE
 from dolmen.commands.play import data_folder
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
+from dolmen.games import faults
 from dolmen.words import Words
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -86,6 +87,9 @@ def add(app: App, words: Words) -> None:
         from dolmen.server.run import serve as run
 
         set_up(log_level)
+        for title, fault in faults().items():
+            told = words.text("title-broken", title=title, fault=fault)
+            print(f"dolmen: {told}", file=sys.stderr)
         run(settings, tell)
         return 0
 
