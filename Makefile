@@ -12,7 +12,7 @@ VENV := .venv-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info
 endif
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.installed
-ENGINE := $(BIN)/python -P src/dolmen/engine.py
+ENGINE := $(BIN)/python -P src/dolmen/engine
 # What makes the page and its types; where there is no npm, the tests say what they left out.
 NPM := $(shell command -v npm)
 TYPES := $(if $(NPM),web/node_modules/.installed)
@@ -26,8 +26,9 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
 TESTS := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+SCENARIOS := not wide and not surface
 RULES := tests/core tests/contract tests/games tests/bots
-HOUSE := server terminal commands words
+HOUSE := server terminal commands words games
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -55,11 +56,11 @@ test: ## what a merge must pass: style, types, the page, coverage, then the whol
 beside: check engine $(if $(NPM),page)
 
 rules: $(SETUP) ## every scenario, interpreted; PYTHON=python3.13 on another Python, with a set-up of its own
-	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(TESTS) --quiet -m 'not wide' $(RULES)
+	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES)
 
 # The same under coverage: scenarios alone must reach all of the rules.
 scenarios: $(SETUP)
-	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(TESTS) --quiet -m 'not wide' $(RULES) \
+	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES) \
 		--cov=dolmen.core --cov=dolmen.games --cov=dolmen.bots --cov-branch --cov-report=
 
 night: ## everything: twenty times as many examples, all builds, every gate on both databases, mutants
@@ -110,7 +111,7 @@ engine: $(SETUP) ## compile the engine, unless it is compiled already
 
 lock: $(SETUP) ## pin all packages again, after a change of requirements.in or pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate --no-header \
+		--no-emit-index-url --no-annotate --no-header --all-extras \
 		pyproject.toml requirements.in --output-file requirements.txt
 
 clean: ## remove the set-up, builds and caches

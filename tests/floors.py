@@ -6,33 +6,53 @@ in a run is not looked at."""
 
 import io
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import coverage
 
 SOURCES: Final = Path(__file__).parents[1] / "src" / "dolmen"
+
+
+class Floor(NamedTuple):
+    """So much of these files; others among them have a floor elsewhere."""
+
+    percent: float
+    files: tuple[str, ...]
+    but: tuple[str, ...] = ()
+
+
+# A title in the terminal and on the pages without script belongs to those surfaces.
+TERMINAL: Final = ("games/*/terminal.py", "games/*/terminal/*")
+PLAIN: Final = ("games/*/plain.py",)
 FLOORS: Final = {
-    "core": 100.0,
-    "games": 100.0,
-    "bots": 95.0,
-    "words": 100.0,
-    "server": 94.0,
-    "terminal": 99.0,
-    "commands": 95.0,
+    "core": Floor(100, ("core/*",)),
+    "games": Floor(100, ("games/*",), (*TERMINAL, *PLAIN)),
+    "bots": Floor(95, ("bots/*",)),
+    "words": Floor(100, ("words/*",)),
+    "server": Floor(94, ("server/*", *PLAIN)),
+    "terminal": Floor(99, ("terminal/*", *TERMINAL)),
+    "commands": Floor(95, ("commands/*",)),
 }
 
 
 def below_floor(packages: list[str]) -> list[str]:
     """What is said of each package that is covered too little by the run that has just ended."""
+    if not packages:
+        return []
     measured = coverage.Coverage()
     measured.load()
     found = []
     for package in packages:
+        floor = FLOORS[package]
         printed = io.StringIO()
         reached = measured.report(
-            include=[f"{SOURCES / package}/*"], file=printed, show_missing=True, skip_covered=True
+            include=[f"{SOURCES}/{file}" for file in floor.files],
+            omit=[f"{SOURCES}/{file}" for file in floor.but],
+            file=printed,
+            show_missing=True,
+            skip_covered=True,
         )
-        if reached < FLOORS[package]:
-            line = f"dolmen.{package}: {reached:.2f} % covered, expected {FLOORS[package]:.0f} %"
+        if reached < floor.percent:
+            line = f"dolmen.{package}: {reached:.2f} % covered, expected {floor.percent:.0f} %"
             found.append(f"{line}\n{printed.getvalue()}")
     return found

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
+from dolmen.commands import require_extra
 from dolmen.commands.asked import WHOLE
 from dolmen.commands.play import data_folder
 from dolmen.core.message import Refusal
@@ -57,6 +58,7 @@ def add(app: App, words: Words) -> None:
         ),
         open_browser: Annotated[bool, knob("open-browser")] = False,
     ) -> int:
+        require_extra("server")
         settings = Settings(
             host=host,
             port=port,

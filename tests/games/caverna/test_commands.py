@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.commands.running import Run
+
+pytestmark = pytest.mark.surface
 
 
 def test_sheets_with_lines_of_their_own_stand_side_by_side(run: Run) -> None:

@@ -10,6 +10,8 @@ from dolmen.terminal.boards import Board, Scene, board_of
 from dolmen.words import LANGUAGES, Words
 from tests.terminal.test_table import dealt_table
 
+pytestmark = pytest.mark.surface
+
 NAMES = ("Anouk", "Maëlle", "Ewen", "A very long name indeed, far too long")
 
 

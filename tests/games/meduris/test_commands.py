@@ -16,6 +16,8 @@ from tests.commands.running import (
     written,
 )
 
+pytestmark = pytest.mark.surface
+
 
 def test_titles_shows_values_as_they_are_typed_and_hints_for_others(run: Run) -> None:
     out = run("titles").out

@@ -4,6 +4,7 @@ from typing import Final
 
 from dolmen.games.caverna.data import (
     CARD_NAMES,
+    EATEN_NAMES,
     EXPLORATION,
     FIRST_MARKER,
     FURNISHINGS,
@@ -17,9 +18,9 @@ from dolmen.games.caverna.data import (
     STRONGEST,
     STRONGEST_FORGED,
     URGENT_WISH,
+    USE_NAMES,
     WISH,
 )
-from dolmen.games.caverna.moves import EATEN_NAMES, USE_NAMES
 
 STAGE: Final = 3  # rounds, and cards
 
