@@ -6,7 +6,7 @@ from dolmen.core.native import i64, vec
 from dolmen.core.rng import Rng
 from dolmen.games.caverna.action import asked_of
 from dolmen.games.caverna.caution import FREELY, caution, harmless
-from dolmen.games.caverna.data import RUBY
+from dolmen.games.caverna.data import EXCHANGING_TILES, RUBY
 from dolmen.games.caverna.flows import (
     BUILDINGS,
     CONVERSIONS,
@@ -70,6 +70,7 @@ from dolmen.games.caverna.state import (
     COINS_OPEN,
     DRAW_FIRST,
     FINISH,
+    OWN,
     PHASE,
     REVEALING,
     SEAT,
@@ -123,7 +124,9 @@ def fill(s: CavernaState, out: Buffer) -> i64:
     """The legal moves; at chance the outcomes."""
     d = s.d
     if d[PHASE] >= DRAW_FIRST:
-        return 0 if d[PHASE] == FINISH else emit(first_outcome(s), chance.choices(s), out, 0)
+        if d[PHASE] == FINISH:
+            return 0
+        return emit(first_outcome(s), chance.choices(s), out, 0)
     p = place_of(d[SEAT])
     asked = asked_of(d, p)
     count: i64 = 0
@@ -158,7 +161,7 @@ def fill(s: CavernaState, out: Buffer) -> i64:
 
 
 def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
-    """Every exchange; without a ruby those for rubies are not even looked at."""
+    """Every exchange; without a ruby or a furnishing that trades theirs are not even looked at."""
     count: i64 = 0
     if asked & HOUSE_BIT == 0 and d[p + RUBY] > 0:
         count = emit(RUBY_FOR, exchange.ruby_choices(d, p, asked), out, count)
@@ -170,6 +173,8 @@ def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
     if asked & EXCHANGES != 0:
         count = emit(COINS, exchange.coins_choices(d, p, asked), out, count)
         count = emit(COIN, exchange.coin_choices(d, p, asked), out, count)
+    if d[p + OWN] & EXCHANGING_TILES == 0:
+        return count
     count = emit(USE, exchange.use_choices(d, p, asked), out, count)
     if asked & EXCHANGES != 0:
         count = emit(DISARM, disarm.home_choices(d, p, asked), out, count)
