@@ -5,7 +5,7 @@ from dolmen.core.game import CHANCE, OVER, Buffer
 from dolmen.core.native import i64, vec
 from dolmen.core.rng import Rng
 from dolmen.games.caverna.action import asked_of
-from dolmen.games.caverna.caution import FREELY, caution, harmless
+from dolmen.games.caverna.caution import FREELY, caution, spoils
 from dolmen.games.caverna.data import EXCHANGING_TILES, RUBY
 from dolmen.games.caverna.flows import (
     BUILDINGS,
@@ -13,6 +13,7 @@ from dolmen.games.caverna.flows import (
     DETAILS,
     EXCHANGES,
     HOUSE_BIT,
+    NEXT_PART_BIT,
     PARTS,
     PLACES,
 )
@@ -131,11 +132,9 @@ def fill(s: CavernaState, out: Buffer) -> i64:
     asked = asked_of(d, p)
     count: i64 = 0
     if asked & CONVERSIONS != 0:
-        care = caution(d, p, asked)
-        if care == FREELY:
-            count = fill_exchanges(d, p, asked, out)
-        else:
-            count = fill_harmless(s, p, asked, care, out)
+        count = fill_exchanges(d, p, asked, out)
+        if count > 0 and asked & NEXT_PART_BIT != 0:
+            count = keep_harmless(s, caution(d, p, asked), out, count)
     if asked & PLACES != 0:
         return fill_placing(d, p, asked, out, count)
     if asked & BUILDINGS != 0:
@@ -182,14 +181,15 @@ def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
     return count
 
 
-def fill_harmless(s: CavernaState, p: i64, asked: i64, care: i64, out: Buffer) -> i64:
-    """CAV-WORK-20 The same without those that would leave nothing to do."""
-    d = s.d
-    listed = fill_exchanges(d, p, asked, out)
+def keep_harmless(s: CavernaState, care: i64, out: Buffer, listed: i64) -> i64:
+    """CAV-WORK-20 Drops the exchanges that would leave nothing to do."""
+    if care == FREELY:
+        return listed
+    seat = s.d[SEAT]
     count: i64 = 0
     i: i64
     for i in range(listed):
-        if harmless(s, d[SEAT], care, i64(out[i]), 1) != 0:
+        if not spoils(s, seat, i64(out[i]), care):
             out[count] = out[i]
             count += 1
     return count
