@@ -1,5 +1,7 @@
 """What every answer has, what watches the server, and whether it is as it says of itself."""
 
+from dolmen.games import TITLES
+from tests.sample import LIGHT
 from tests.server.serving import Caller, running
 
 
@@ -47,6 +49,24 @@ async def test_the_rules_are_there_in_every_language(database_url: str) -> None:
         assert ids[0] == ids[1] == ids[2]
         assert "MED-HUT-02" in ids[0]
         missing = await anna.http.get("/api/rules/chess")
+        assert (missing.status_code, missing.json()["code"]) == (404, "unknown-page")
+
+
+async def test_a_page_built_without_a_title_can_ask_for_its_words(database_url: str) -> None:
+    async with running(database_url) as (_, base), Caller(base) as anna:
+        english, french = [
+            await anna.get(f"/api/titles/{LIGHT}/words", lang=lang) for lang in ("en", "fr")
+        ]
+        assert english["sources"][0] == f'{LIGHT}-title = {{ "{TITLES[LIGHT].name}" }}'
+        # What is missing in French is said in English.
+        count = len(english["sources"])
+        assert french["sources"][:count] == english["sources"]
+        assert len(french["sources"]) == 2 * count - 1
+        # Clauses are read one by one, and no other surface's words are of use here.
+        written = "".join(english["sources"])
+        assert f"{LIGHT}-rules-title" not in written
+        assert "terminal-" not in written
+        missing = await anna.http.get("/api/titles/chess/words")
         assert (missing.status_code, missing.json()["code"]) == (404, "unknown-page")
 
 

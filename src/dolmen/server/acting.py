@@ -18,6 +18,7 @@ from dolmen.server.wire import (
     AskWhy,
     ChatLine,
     Done,
+    Explanation,
     Outcome,
     Play,
     Refused,
@@ -26,7 +27,6 @@ from dolmen.server.wire import (
     ServerMessage,
     TakeBack,
     Vote,
-    Why,
 )
 
 # Who plays on for somebody who left, unless the host names another.
@@ -103,7 +103,7 @@ class Acting:
 
     # --- Why not ---------------------------------------------------------------------------------
 
-    def _why(self, desk: Desk, seat: int, speaker: Speaker, asked: AskWhy) -> Why:
+    def _why(self, desk: Desk, seat: int, speaker: Speaker, asked: AskWhy) -> Explanation:
         moves = desk.room.game.moves
         if asked.move is not None:
             wanted = moves.parse(asked.move)

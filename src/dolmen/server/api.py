@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from dolmen.bots import BOTS
 from dolmen.core.message import Message
-from dolmen.games import TITLES, open_game, options, seat_counts
+from dolmen.games import TITLES, open_game, options, playable, seat_counts
 from dolmen.server.denied import STATUS, Denied
 from dolmen.server.hub import Desk
 from dolmen.server.keys import hash_key
@@ -48,10 +48,11 @@ from dolmen.server.wire import (
     TableMade,
     TitleInfo,
     TitleList,
+    TitleWords,
     decode_act,
     encode,
 )
-from dolmen.words import Words
+from dolmen.words import Words, page_sources
 
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
@@ -117,7 +118,7 @@ def check_rate(rate: Rate, request: Request) -> None:
 @api.get("/titles")
 async def titles() -> TitleList:
     """The titles, their seat counts and options, and the bots."""
-    return TitleList(titles=[title_info(title) for title in TITLES], bots=list(BOTS))
+    return TitleList(titles=[title_info(title) for title in playable()], bots=list(BOTS))
 
 
 @cache
@@ -132,7 +133,24 @@ def title_info(title: str) -> TitleInfo:
         for seats in counts
     }
     version = open_game(title, counts[0]).version
-    return TitleInfo(title=title, version=version, seats=list(counts), options=chosen)
+    manifest = TITLES[title]
+    return TitleInfo(
+        title=title,
+        name=manifest.name,
+        version=version,
+        seats=list(counts),
+        options=chosen,
+        quick_seats=manifest.quick_seats,
+        first_game=dict(manifest.first_game),
+    )
+
+
+@api.get("/titles/{title}/words")
+async def title_words(title: Title, lang: Language = "en") -> TitleWords:
+    """The catalogues of a title, for a page that was built without it."""
+    if title not in TITLES:
+        raise Denied("unknown-page")
+    return TitleWords(title=title, lang=lang, sources=page_sources(title, lang))
 
 
 @api.get("/rules/{title}")

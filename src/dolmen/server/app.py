@@ -22,6 +22,7 @@ from dolmen.server.plain import plain_pages, refusal_page
 from dolmen.server.said import Speaker
 from dolmen.server.server import Server
 from dolmen.server.store import Unstored
+from dolmen.server.views import view_schemas
 
 log = logging.getLogger("dolmen.server")
 
@@ -49,8 +50,18 @@ class Described(FastAPI):
         return _described(super().openapi())
 
 
+class Served(Described):
+    """An application whose description has the views of the titles that are installed as well."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        document = super().openapi()
+        document["components"]["schemas"].update(view_schemas())
+        return document
+
+
 def describe() -> dict[str, Any]:
-    """The OpenAPI document, without a server that runs."""
+    """The OpenAPI document, without a server that runs and without any title."""
     app = Described(title=NAME, version=__version__)
     app.include_router(api)
     return app.openapi()
@@ -68,7 +79,7 @@ def build_app(server: Server) -> FastAPI:
             await server.close()
 
     # The pages that FastAPI would serve beside load scripts from elsewhere.
-    app = Described(
+    app = Served(
         title=NAME,
         version=__version__,
         lifespan=life,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dolmen.core import fair
+from dolmen.core.course import told_to
 from dolmen.core.log import Log, read
 from dolmen.games import open_game
 from dolmen.server.denied import Denied
@@ -106,8 +107,7 @@ def replay_point(
     for n, move in enumerate(moves[first:count], start=first + 1):
         actor = int(game.actor(log.state))
         events = log.play(move)
-        told = [game.tell(log.state, event, viewer) for event in events]
-        phrases = [speaker.phrase(message) for message in told if message is not None]
+        phrases = [speaker.told(told) for told in told_to(game, log.state, events, viewer)]
         entries.append(EntryTold(n, actor if actor >= 0 else None, "move", phrases))
     actor = int(game.actor(log.state))
     return Update(
@@ -152,9 +152,10 @@ def score_curve(log: Log[Any]) -> Curve:
         gained = [now - was for now, was in zip(after, scores[-1], strict=True)]
         scores.append(after)
         if any(gained):
-            told = [game.tell(log.state, event, None) for event in events]
-            phrases = [speaker.phrase(message) for message in told if message is not None]
-            words = [{"id": phrase.id, "args": phrase.args} for phrase in phrases]
+            phrases = [speaker.told(told) for told in told_to(game, log.state, events, None)]
+            words = [
+                {"id": p.id, "args": p.args, "clause": p.clause, "role": p.role} for p in phrases
+            ]
             gains.append(Gain(n=n, points=gained, told=words))
     return Curve(scores=scores, gains=gains)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Literal, NamedTuple, cast
 
 from dolmen.core import fair
+from dolmen.core.course import Told, told_to
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game
 from dolmen.core.log import Ending, Illegal, Log, is_barrier
 from dolmen.core.message import Message, Refusal, Who
@@ -17,16 +18,16 @@ from dolmen.games import open_game
 from dolmen.server.denied import Denied
 from dolmen.server.said import Speaker
 from dolmen.server.store import Append, Entry, SeatRow, TableRow
-from dolmen.server.wire import EntryTold, LegalMove, Outcome, Update, Why, WhyNot
+from dolmen.server.wire import EntryTold, Explanation, LegalMove, Outcome, Update, WhyNot
 
 # Entries whose stories stay in memory: a client that missed more gets the view alone.
 RECENT: Final = 64
 
 EntryKind = Literal["move", "undo", "end"]
-Versions = tuple[tuple[Message, ...], ...]
+Versions = tuple[tuple[Told, ...], ...]
 
 
-class Told(NamedTuple):
+class Recent(NamedTuple):
     """What an entry means: to each seat, and last to spectators."""
 
     n: int
@@ -34,7 +35,7 @@ class Told(NamedTuple):
     seat: int | None
     versions: Versions
 
-    def to(self, viewer: int | None) -> tuple[Message, ...]:
+    def to(self, viewer: int | None) -> tuple[Told, ...]:
         """What that viewer hears of it."""
         return self.versions[-1 if viewer is None else viewer]
 
@@ -57,7 +58,7 @@ class Room:
         self.n = 0
         # How many moves can no longer be taken back.
         self.barrier = row.given
-        self.told: deque[Told] = deque(maxlen=RECENT)
+        self.told: deque[Recent] = deque(maxlen=RECENT)
         # Messages of clients that were carried out, with the entry they became.
         self.clients: dict[str, int] = {}
         # Why the table can only be looked at: its entries do not replay as they were played.
@@ -245,7 +246,7 @@ class Room:
             versions = self._same(ending_words(outcome))
         self.n = entry.n
         if is_recent:
-            self.told.append(Told(entry.n, cast(EntryKind, entry.kind), entry.seat, versions))
+            self.told.append(Recent(entry.n, cast(EntryKind, entry.kind), entry.seat, versions))
             if entry.client is not None:
                 # What many agreed on is nobody's entry; it names its last voter itself.
                 key = entry.client if entry.seat is None else sent_by(entry.seat, entry.client)
@@ -266,13 +267,10 @@ class Room:
     def _tell(self, events: Sequence[Event]) -> Versions:
         """What happened, as each seat and a spectator may know it."""
         game, state = self.game, self.log.state
-        return tuple(
-            tuple(m for e in events if (m := game.tell(state, e, viewer)) is not None)
-            for viewer in (*range(game.seats), None)
-        )
+        return tuple(told_to(game, state, events, viewer) for viewer in (*range(game.seats), None))
 
     def _same(self, message: Message) -> Versions:
-        return ((message,),) * (self.game.seats + 1)
+        return ((Told(message),),) * (self.game.seats + 1)
 
     # --- What a viewer may know ------------------------------------------------------------------
 
@@ -289,7 +287,7 @@ class Room:
             n=self.n,
             since=start,
             entries=[
-                EntryTold(t.n, t.seat, t.kind, [speaker.phrase(m) for m in t.to(viewer)])
+                EntryTold(t.n, t.seat, t.kind, [speaker.told(told) for told in t.to(viewer)])
                 for t in told
             ],
             view=self.game.view(self.log.state, viewer),
@@ -310,8 +308,8 @@ class Room:
             actor = int(self.game.actor(retold.state))
             events = retold.play(move)
             if number > after:
-                messages = [self.game.tell(retold.state, event, viewer) for event in events]
-                told = [speaker.phrase(message) for message in messages if message is not None]
+                heard = told_to(self.game, retold.state, events, viewer)
+                told = [speaker.told(one) for one in heard]
                 lines.append(EntryTold(number, actor if actor >= 0 else None, "move", told))
         return lines
 
@@ -328,13 +326,15 @@ class Room:
             is_barrier(game, state, move),
         )
 
-    def why(self, seat: int, id: str, chosen: Callable[[int], bool], speaker: Speaker) -> Why:
+    def why(
+        self, seat: int, id: str, chosen: Callable[[int], bool], speaker: Speaker
+    ) -> Explanation:
         """Why the moves that are chosen cannot be played; only the seat that decides may ask, since
         the reasons of another's moves could tell what is hidden."""
         game, state = self.game, self.log.state
         refusal = self.idle_reason(seat)
         if refusal is not None:
-            return Why(self.n, id, speaker.phrase(refusal.message), [], [])
+            return Explanation(self.n, id, speaker.phrase(refusal.message), [], [])
         legal: list[LegalMove] = []
         refused: list[WhyNot] = []
         for move in filter(chosen, range(game.moves.count)):
@@ -347,7 +347,7 @@ class Room:
             refused.append(WhyNot(game.moves.name(move), words, why.code, why.clause, told))
         nothing = not legal and not refused
         general = speaker.phrase(Message("server-nothing-here")) if nothing else None
-        return Why(self.n, id, general, legal, refused)
+        return Explanation(self.n, id, general, legal, refused)
 
     def idle_reason(self, seat: int) -> Denied | None:
         """Why a seat has nothing to do now, if it has not."""

@@ -1,16 +1,17 @@
 """Messages on their way out: as phrases with their arguments, and as sentences where asked for."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
+from dolmen.core.course import Told
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.server.denied import clause_of, code_of
-from dolmen.server.wire import Phrase, Problem, Refused
+from dolmen.server.wire import Phrase, Problem, Refused, Role
 from dolmen.words import Words, plain
 
 
 class Speaker:
-    """Turns messages into phrases for one viewer: names by seat, sentences in the own language."""
+    """Turns messages into phrases for one viewer: names by seat, sentences in its own language."""
 
     def __init__(self, names: Sequence[str] = (), lang: str | None = None) -> None:
         self.names = names
@@ -20,6 +21,12 @@ class Speaker:
         """A message as it travels."""
         text = self.words.say(message, self.names) if self.words else None
         return Phrase(message.id, {key: _sent(value) for key, value in message.args.items()}, text)
+
+    def told(self, told: Told) -> Phrase:
+        """Something that happened, as it travels."""
+        phrase = self.phrase(told.message)
+        phrase.clause, phrase.role = told.clause, cast(Role, told.role)
+        return phrase
 
     def sentence(self, message: Message) -> str:
         """A message in words, in English where no language was asked for."""

@@ -23,6 +23,8 @@ Language = Literal["en", "fr", "nl"]
 Status = Literal["open", "playing", "over", "ended", "frozen"]
 # Who plays a seat: nobody yet, a person, or a bot.
 SeatKind = Literal["open", "person", "bot"]
+# What a line of a log does there: nothing special, begin a turn, or let a chance go by.
+Role = Literal["", "turn", "pass"]
 # What a table can vote on.
 Ballot = Literal["end", "bot"]
 
@@ -110,11 +112,15 @@ class Phrase(Struct, omit_defaults=True):
     """Something to read: a message of the Fluent catalogues with its arguments.
 
     An argument is a number, a text, a seat (`{"seat": 2}`, said by its name), another phrase, or a
-    list of phrases. `text` is the sentence, if the client asked for a language."""
+    list of phrases. `text` is the sentence, if the client asked for a language. What happened in a
+    game has the `clause` it follows from, and its `role` in a log: it begins a turn, or somebody
+    let a chance go by."""
 
     id: str
     args: dict[str, Any] = {}
     text: str | None = None
+    clause: str | None = None
+    role: Role = ""
 
 
 class SeatInfo(Struct):
@@ -250,7 +256,7 @@ class WhyNot(Struct):
     reason: Phrase
 
 
-class Why(Struct, tag="why", tag_field="type"):
+class Explanation(Struct, tag="why", tag_field="type"):
     """The answer to why: legal moves there, refused ones with their reasons, or one reason for
     all of them (not your turn, nothing to do here ...)."""
 
@@ -281,7 +287,7 @@ class Closing(Struct, tag="closing", tag_field="type"):
     sentence: str
 
 
-ServerMessage = Welcome | Update | TableChanged | ChatLine | Done | Why | Refused | Closing
+ServerMessage = Welcome | Update | TableChanged | ChatLine | Done | Explanation | Refused | Closing
 
 _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _act: Final[msgspec.json.Decoder[Act]] = msgspec.json.Decoder(Act)
@@ -440,12 +446,16 @@ class OptionInfo(BaseModel):
 
 
 class TitleInfo(BaseModel):
-    """A title: its seat counts and what a table of each size may choose."""
+    """A title: its seat counts and what a table of each size may choose. A table of one press has
+    `quick_seats`; a first game is best played with the options of `first_game`."""
 
     title: str
+    name: str
     version: int
     seats: list[int]
     options: dict[int, list[OptionInfo]]
+    quick_seats: int
+    first_game: dict[str, Any]
 
 
 class TitleList(BaseModel):
@@ -453,6 +463,14 @@ class TitleList(BaseModel):
 
     titles: list[TitleInfo]
     bots: list[str]
+
+
+class TitleWords(BaseModel):
+    """What a title says on the page, as Fluent source: later messages replace earlier ones."""
+
+    title: str
+    lang: Language
+    sources: list[str]
 
 
 class ClauseText(BaseModel):

@@ -42,7 +42,10 @@ OUT_OF_MEMORY: Final = 77
 OUT_OF_TIME: Final = -14
 NO_MOVE: Final = -1
 # What each fork finds imported already.
-PRELOAD: Final = ("dolmen.server.workers", *(f"dolmen.bots.lore.{title}" for title in TITLES))
+PRELOAD: Final = (
+    "dolmen.server.workers",
+    *(f"{title.package}.lore" for title in TITLES.values()),
+)
 
 log = logging.getLogger(__name__)
 

@@ -335,6 +335,7 @@ def test_a_position_that_breaks_laws_is_not_loaded_and_hears_all_of_them(law: st
     assert broken(refused.value.message) == law.split()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [1, 3, 7])
 def test_no_law_is_broken_in_a_game(seats: int) -> None:
     game = open_caverna(seats)

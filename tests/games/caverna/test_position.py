@@ -140,6 +140,7 @@ def test_half_tiles_outside_need_the_office_room() -> None:
     assert message.id == "position-impossible"
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", range(1, 8))
 def test_a_dump_is_json_and_loads_back(seats: int) -> None:
     game = dolmen.game("caverna", seats, markers="end" if seats % 2 else "start")

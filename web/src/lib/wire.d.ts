@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Title Words
+         * @description The catalogues of a title, for a page that was built without it.
+         */
+        get: operations["title_words_api_titles__title__words_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{title}": {
         parameters: {
             query?: never;
@@ -855,11 +875,14 @@ export interface components {
         };
         /**
          * TitleInfo
-         * @description A title: its seat counts and what a table of each size may choose.
+         * @description A title: its seat counts and what a table of each size may choose. A table of one press has
+         *     `quick_seats`; a first game is best played with the options of `first_game`.
          */
         TitleInfo: {
             /** Title */
             title: string;
+            /** Name */
+            name: string;
             /** Version */
             version: number;
             /** Seats */
@@ -867,6 +890,12 @@ export interface components {
             /** Options */
             options: {
                 [key: string]: components["schemas"]["OptionInfo"][];
+            };
+            /** Quick Seats */
+            quick_seats: number;
+            /** First Game */
+            first_game: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -878,6 +907,21 @@ export interface components {
             titles: components["schemas"]["TitleInfo"][];
             /** Bots */
             bots: string[];
+        };
+        /**
+         * TitleWords
+         * @description What a title says on the page, as Fluent source: later messages replace earlier ones.
+         */
+        TitleWords: {
+            /** Title */
+            title: string;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "fr" | "nl";
+            /** Sources */
+            sources: string[];
         };
         /**
          * Hello
@@ -1078,7 +1122,9 @@ export interface components {
          * @description Something to read: a message of the Fluent catalogues with its arguments.
          *
          *         An argument is a number, a text, a seat (`{"seat": 2}`, said by its name), another phrase, or a
-         *         list of phrases. `text` is the sentence, if the client asked for a language.
+         *         list of phrases. `text` is the sentence, if the client asked for a language. What happened in a
+         *         game has the `clause` it follows from, and its `role` in a log: it begins a turn, or somebody
+         *         let a chance go by.
          */
         Phrase: {
             id: string;
@@ -1086,6 +1132,13 @@ export interface components {
             args: Record<string, never>;
             /** @default null */
             text: string | null;
+            /** @default null */
+            clause: string | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            role: "" | "pass" | "turn";
         };
         /**
          * LegalMove
@@ -1133,11 +1186,11 @@ export interface components {
             id: string;
         };
         /**
-         * Why
+         * Explanation
          * @description The answer to why: legal moves there, refused ones with their reasons, or one reason for
          *         all of them (not your turn, nothing to do here ...).
          */
-        Why: {
+        Explanation: {
             /** @enum {unknown} */
             type: "why";
             n: number;
@@ -1184,7 +1237,7 @@ export interface components {
             sentence: string;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Why"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
         Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };
     responses: never;
@@ -1211,6 +1264,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleList"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    title_words_api_titles__title__words_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "nl";
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleWords"];
                 };
             };
             /** @description Refused */

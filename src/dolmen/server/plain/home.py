@@ -8,13 +8,14 @@ from starlette.datastructures import UploadFile
 
 from dolmen.bots import BOTS
 from dolmen.core.options import Option, check_seats
-from dolmen.games import TITLES, options, seat_counts
+from dolmen.games import TITLES, options, playable, seat_counts
 from dolmen.server.api import MOST_LISTED, check_rate
 from dolmen.server.denied import Denied
 from dolmen.server.keys import hash_key
 from dolmen.server.listed import table_line
 from dolmen.server.people import me_path
 from dolmen.server.plain.asked import as_number, read_option, shown_value
+from dolmen.server.plain.terms import option_name, value_name
 from dolmen.server.plain.visit import STYLE, Outcome, Visit, Visited
 from dolmen.server.tables import GUEST, ME, OPEN
 from dolmen.server.wire import NewTable, TableLine, TableMade
@@ -47,7 +48,7 @@ async def home(visit: Visited) -> Response:
     ]
     return visit.render(
         "home.html",
-        games=[(title, seat_counts(title)) for title in TITLES],
+        games=[(title, seat_counts(title)) for title in playable()],
         mine=sorted(
             mine, key=lambda line: (not line.my_turn, line.status not in ("playing", "open"))
         ),
@@ -98,7 +99,7 @@ def _option(visit: Visit, title: str, option: Option) -> dict[str, Any]:
     default = shown_value(option.allowed[0])
     return {
         "name": option.name,
-        "label": visit.words.text(f"plain-{title}-option", option=option.name),
+        "label": option_name(title, option.name, visit.words),
         "choices": [
             (shown_value(value), _value_words(visit, title, option, value))
             for value in option.allowed
@@ -118,8 +119,8 @@ def _value_words(visit: Visit, title: str, option: Option, value: object) -> str
         return words.text("plain-seat", number=value + 1) if option.name == "first" else str(value)
     if isinstance(value, list | dict):
         return words.text("plain-default")
-    named = "none" if value is None else value
-    return words.text(f"plain-{title}-value", value=f"{option.name}-{named}")
+    named = "none" if value is None else str(value)
+    return value_name(title, option.name, named, words)
 
 
 @pages.post("/make")

@@ -10,11 +10,11 @@ from dolmen.server.api import Id, actor_at
 from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk
 from dolmen.server.plain.asked import as_seat
-from dolmen.server.plain.choices import group_moves, target_words
+from dolmen.server.plain.choices import group_moves
 from dolmen.server.plain.notice import Notice
-from dolmen.server.plain.position import Voice, tell_position
+from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
-from dolmen.server.plain.terms import TERMS
+from dolmen.server.plain.terms import target_name, tell_view
 from dolmen.server.plain.visit import Visit, Visited
 from dolmen.server.plain.whynot import explain, meant_targets, questions
 from dolmen.server.said import Speaker
@@ -102,7 +102,7 @@ def _content(visit: Visit, desk: Desk, place: Place, state: TableState) -> dict[
         "groups": group_moves(room.game, update.legal, voice) if update.legal else [],
         "update": update,
         "story": _story(update),
-        "position": tell_position(update.view, TERMS[state.title], voice) if shows else None,
+        "position": tell_view(state.title, update.view, voice) if shows else None,
         "sheet": tell_sheet(room.log, voice, state.outcome.ranks) if state.outcome else None,
         "targets": _targets(desk, place, voice),
         "votes": _votes(desk, place),
@@ -128,7 +128,7 @@ def _targets(desk: Desk, place: Place, voice: Voice) -> list[tuple[str, str]]:
         return []
     title = desk.room.row.title
     named = {
-        target_words(title, target, voice): target
+        target_name(title, target, voice.words): target
         for target in reversed(meant_targets(desk, place.seat))
         if not target.startswith(("card:", "seat:")) or target == f"seat:{place.seat}"
     }

@@ -6,7 +6,7 @@ from typing import Final
 from dolmen.server.acting import Acting
 from dolmen.server.hub import Desk
 from dolmen.server.viewers import Actor
-from dolmen.server.wire import LONGEST_MOVE, AskWhy, ServerMessage, Why
+from dolmen.server.wire import LONGEST_MOVE, AskWhy, Explanation, ServerMessage
 from dolmen.words import Words
 
 # So many moves are explained at once.
@@ -44,7 +44,7 @@ def meant_moves(desk: Desk, text: str, words: Words) -> list[str]:
 async def explain(acting: Acting, table: str, actor: Actor, asked: list[AskWhy]) -> ServerMessage:
     """The answers to several questions as one; if none explains anything, the first."""
     answers = [await acting.act(table, actor, question) for question in asked]
-    whys = [answer for answer in answers if isinstance(answer, Why)]
+    whys = [answer for answer in answers if isinstance(answer, Explanation)]
     if not whys:
         return answers[0]
     for other in whys[1:]:

@@ -1,0 +1,88 @@
+"""The greedy bot at Caverna: it feeds its dwarfs, has children, and beats whoever plays anyhow."""
+
+from typing import Any
+
+import pytest
+
+from dolmen.bots import seat_bot
+from dolmen.core.game import CHANCE, OVER, Game
+from dolmen.core.rng import Rng
+from tests.games.caverna.scenes import open_caverna, player, scene
+
+
+def play(seats: int, seed: int, greedy: int) -> tuple[Game[Any], Any]:
+    """A whole game: one greedy seat, the others play anyhow."""
+    game = open_caverna(seats)
+    bots = [
+        seat_bot("greedy" if seat == greedy else "random", game, seed, seat)
+        for seat in range(seats)
+    ]
+    rng = Rng(seed)
+    s = game.start()
+    while (actor := game.actor(s)) != OVER:
+        game.apply(s, game.draw(s, rng) if actor == CHANCE else bots[actor].choose(s))
+    return game, s
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_solo_game_is_a_sensible_one(seed: int) -> None:
+    game, s = play(1, seed, 0)
+    own: Any = game.dump(s)["players"]
+    # Forty points are what a first game of a person may bring.
+    assert game.scores(s)[0] > 40
+    assert len(own[0]["dwarfs"]) > 2
+    assert own[0]["begging"] == 0
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_those_who_play_anyhow(seats: int) -> None:
+    game, s = play(seats, seats, greedy=seats - 1)
+    ranks = game.ranks(s)
+    assert ranks[seats - 1] == 1
+    assert ranks.count(1) == 1
+
+
+def chosen(seats: int = 1, seed: int = 1, **position: Any) -> list[str]:
+    """What the greedy bot plays until it has ended its step."""
+    here = scene(seats, **position)
+    bot = seat_bot("greedy", here.game, seed, 0)
+    step = here.dump()["phase"]
+    moves = []
+    while here.actor() == 0 and here.dump()["phase"] == step:
+        moves.append(here.game.moves.name(bot.choose(here.state)))
+        here.play(moves[-1])
+        if moves[-1].split()[0] in ("feed", "end"):
+            break
+    return moves
+
+
+def test_it_converts_what_it_has_rather_than_beg() -> None:
+    own = player("grain 2 vegetable 1")
+    moves = chosen(round=5, phase="feed", players=[own])
+    assert sorted(moves[:-1]) == ["eat grain", "eat grain", "eat vegetable"]
+    assert moves[-1] == "feed 4"
+
+
+def test_it_pays_what_is_due_and_keeps_its_animals() -> None:
+    own = player("food 9 sheep 2")
+    assert chosen(round=5, phase="feed", players=[own]) == ["feed 4"]
+
+
+def test_it_has_a_child_when_there_is_room() -> None:
+    own = player("food 9", board={"3,4": "dwelling"})
+    moves = chosen(round=4, players=[own])
+    assert "place wish_for_children" in moves
+    assert "grow" in moves
+
+
+def test_it_turns_goods_into_points_at_the_very_end() -> None:
+    own = player("grain 4 wild_boar 2", board={"3,4": "beer_parlor"})
+    moves = chosen(round=12, phase="last", players=[own])
+    assert moves == ["use beer_parlor for gold", "use beer_parlor for gold", "end"]
+
+
+def test_the_same_seed_plays_the_same() -> None:
+    own = player("wood 4 stone 4 ore 3 food 4")
+    assert chosen(2, 7, round=3, players=[own]) == chosen(2, 7, round=3, players=[own])
