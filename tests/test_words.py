@@ -20,7 +20,6 @@ from fluent.syntax.visitor import Visitor
 
 import dolmen
 from dolmen.core.game import EVERYONE, Event
-from dolmen.core.log import replay
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import TITLES, seat_counts
 from dolmen.games.caverna import ask as caverna_ask
@@ -311,7 +310,7 @@ def test_every_message_in_the_code_exists_and_gets_its_arguments() -> None:
 def druides_says(game: Any) -> Iterator[Message]:
     """Headings, questions and events of Druides, with some arguments."""
     yield from (druides.heading(f"ritual:{number}") for number in range(1, 12))
-    s = replay(game, [])
+    s = game.start()
     for phase in range(druides_state.FINISH + 1):
         s.phase = phase
         yield druides.ask(s)
@@ -339,7 +338,7 @@ VALUES: Final = {
 
 def meduris_says(game: Any) -> Iterator[Message]:
     """Headings, questions and events of Meduris."""
-    s = replay(game, [])
+    s = game.start()
     yield from (meduris.heading(category) for category, _ in game.sheet(s, 0))
     purposes = range(meduris_state.FOR_HUT, meduris_state.FOR_BOTH + 1)
     for phase, purpose, count in product(range(meduris_state.FINISH + 1), purposes, (1, 3)):
@@ -375,7 +374,7 @@ CAVERNA_VALUES: Final = {
 
 def caverna_says(game: Any) -> Iterator[Message]:
     """Headings, questions, events and explanations of Caverna."""
-    s = replay(game, [])
+    s = game.start()
     bonuses = [f"bonus:{tile}" for tile in range(caverna_data.FIRST_YELLOW, 48)]
     yield from (game.heading(category) for category, _ in game.sheet(s, 0))
     yield from map(caverna.heading, bonuses)

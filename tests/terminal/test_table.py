@@ -16,13 +16,13 @@ def dealt_table() -> Table:
 def test_a_story_tells_each_viewer_what_that_viewer_may_know() -> None:
     table = dealt_table()
     told = table.play(table.legal()[0])[0]
-    assert [m.id if m else None for m in told.versions] == [
+    assert [one and one.message.id for one in told.versions] == [
         "druides-event-gem-placed-own",
         "druides-event-gem-placed",
         "druides-event-gem-placed",
         "druides-event-gem-placed",
     ]
-    assert told.to(None) is told.versions[-1]
+    assert told.told(None) is told.versions[-1]
 
 
 def test_taking_back_goes_to_the_last_barrier_and_shortens_the_story() -> None:

@@ -3,7 +3,7 @@ in HTTP."""
 
 from typing import Final
 
-from dolmen.core.log import Illegal
+from dolmen.core.course import Illegal
 from dolmen.core.message import Arg, Message, Refusal
 
 # The code of a refusal, and how HTTP calls it. The sentence of a code is the message `server-CODE`.

@@ -15,6 +15,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
+from dolmen.core.log import Damaged
 from dolmen.core.message import Message, Refusal
 from dolmen.server.store.place import PRIVATE
 
@@ -29,13 +30,6 @@ class Manifest(NamedTuple):
     revision: str
     columns: dict[str, list[str]]
     counts: dict[str, int]
-
-
-class Damaged(Refusal):
-    """A backup that cannot be read, with the line and the reason."""
-
-    def __init__(self, line: int, reason: Message) -> None:
-        super().__init__("backup-damaged", line=line, reason=reason)
 
 
 class Paper:
@@ -119,7 +113,7 @@ def check_backup(path: Path, known: Iterable[str]) -> Manifest:
         for number, line in enumerate(lines, start=1):
             value = _parse(number, line)
             if closing is not None:
-                raise Damaged(number, Message("backup-after-end"))
+                raise damaged(number, "backup-after-end")
             if manifest is None:
                 manifest = _read_header(value, known)
             elif isinstance(value, dict):
@@ -129,9 +123,9 @@ def check_backup(path: Path, known: Iterable[str]) -> Manifest:
                 _count_row(number, value, manifest)
             total.update(line)
     if manifest is None or closing is None:
-        raise Damaged(number + 1, Message("backup-cut"))
+        raise damaged(number + 1, "backup-cut")
     if closing != {"counts": manifest.counts, "sha256": total.hexdigest()}:
-        raise Damaged(number, Message("backup-sum"))
+        raise damaged(number, "backup-sum")
     return manifest
 
 
@@ -143,7 +137,7 @@ def _lines(path: Path) -> Generator[bytes, None, None]:
                 number += 1
                 yield line
     except (EOFError, zlib.error, gzip.BadGzipFile):
-        raise Damaged(number + 1, Message("backup-cut")) from None
+        raise damaged(number + 1, "backup-cut") from None
     except OSError as error:
         raise Refusal("backup-file", path=str(path), reason=error.strerror or str(error)) from error
 
@@ -152,7 +146,7 @@ def _parse(number: int, line: bytes) -> Any:
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
-        raise Damaged(number, Message("backup-not-json")) from None
+        raise damaged(number, "backup-not-json") from None
 
 
 def _read_header(value: Any, known: Iterable[str]) -> Manifest:
@@ -160,10 +154,10 @@ def _read_header(value: Any, known: Iterable[str]) -> Manifest:
         raise Refusal("backup-foreign", expected=FORMAT)
     revision, columns = value.get("revision"), value.get("tables")
     if not isinstance(revision, str) or not isinstance(columns, dict):
-        raise Damaged(1, Message("backup-header"))
+        raise damaged(1, "backup-header")
     for names in columns.values():
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            raise Damaged(1, Message("backup-header"))
+            raise damaged(1, "backup-header")
     if revision not in known:
         raise Refusal("backup-newer", found=revision)
     return Manifest(revision, columns, dict.fromkeys(columns, 0))
@@ -171,8 +165,13 @@ def _read_header(value: Any, known: Iterable[str]) -> Manifest:
 
 def _count_row(number: int, value: Any, manifest: Manifest) -> None:
     if not isinstance(value, list) or not value or not isinstance(value[0], str):
-        raise Damaged(number, Message("backup-row"))
+        raise damaged(number, "backup-row")
     columns = manifest.columns.get(value[0])
     if columns is None or len(columns) != len(value) - 1:
-        raise Damaged(number, Message("backup-row"))
+        raise damaged(number, "backup-row")
     manifest.counts[value[0]] += 1
+
+
+def damaged(line: int, reason: str) -> Damaged:
+    """A backup that cannot be read."""
+    return Damaged(line, Message(reason), "backup")
