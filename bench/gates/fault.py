@@ -26,8 +26,8 @@ from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made, keep, make_tables, reading, stored_table
 from bench.gates.waiting import becomes
-from dolmen.server.room import Room
 from dolmen.server.store import open_store
+from dolmen.server.table.match import Room
 from tests.server.databases import SERVANT
 from tests.server.serving import Caller, running
 

@@ -14,9 +14,9 @@ from bench.gates.host import Host
 from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, fill_store, reading
-from dolmen.server.room import Room
 from dolmen.server.store import Entry
-from dolmen.server.store.reading import Reader
+from dolmen.server.store.reader import Reader
+from dolmen.server.table.match import Room
 
 TABLES: Final = 6
 LONGEST_LOAD: Final = 0.6

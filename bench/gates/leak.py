@@ -22,10 +22,10 @@ from dolmen.core.game import Event, Game
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game, seat_counts
-from dolmen.server.room import Room
-from dolmen.server.said import Speaker
 from dolmen.server.server import Server
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Entry
+from dolmen.server.table.match import Room
 from dolmen.server.wire import encode
 from tests.server.serving import running
 

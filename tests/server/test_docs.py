@@ -12,9 +12,9 @@ from dolmen.core.log import read
 from dolmen.games import open_game
 from dolmen.server import wire
 from dolmen.server.app import describe
-from dolmen.server.denied import STATUS
-from dolmen.server.live import CLOSE_CODES
 from dolmen.server.records import verified
+from dolmen.server.refusals import STATUS
+from dolmen.server.sockets import CLOSE_CODES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 API: Final = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

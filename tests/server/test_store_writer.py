@@ -14,7 +14,7 @@ from sqlalchemy import event
 
 from dolmen.core.message import Refusal
 from dolmen.server.store import Store, Unstored, open_store
-from dolmen.server.store.place import Place
+from dolmen.server.store.database import Database
 from dolmen.server.store.rows import Told
 from dolmen.server.store.writer import LONGEST_NEWS, payloads
 from tests.server.rows import NOW, append, set_up, table_row
@@ -101,7 +101,7 @@ async def test_after_closing_nothing_is_stored(store: Store) -> None:
 async def locked(url: str) -> AsyncIterator[None]:
     """Somebody else holds the database and does not let go."""
     if url.startswith("sqlite"):
-        other = sqlite3.connect(Place(url).file, isolation_level=None)
+        other = sqlite3.connect(Database(url).file, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         yield
         other.close()

@@ -5,13 +5,13 @@ from typing import Any, Final, cast
 
 from dolmen.core.log import AGREED, RESIGNED, Ending, final_ranks
 from dolmen.core.message import Refusal, Who
-from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk, Hub
 from dolmen.server.limits import Rate
-from dolmen.server.room import sent_by
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import Denied
 from dolmen.server.shown import electors, voters, votes_needed
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored, VoteRow
+from dolmen.server.table.match import sent_by
 from dolmen.server.viewers import Actor
 from dolmen.server.wire import (
     Act,

@@ -11,15 +11,15 @@ from msgspec import Struct
 from dolmen.bots import BOTS
 from dolmen.core.message import Message
 from dolmen.games import TITLES, open_game, options, seat_counts
-from dolmen.server.denied import STATUS, Denied
 from dolmen.server.hub import Desk
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
 from dolmen.server.listed import table_line
 from dolmen.server.people import me_path
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import STATUS, Denied
 from dolmen.server.server import Server
 from dolmen.server.shown import table_state
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import PlayerRow
 from dolmen.server.tables import Person, check_name, seat_of_token, seat_path
 from dolmen.server.viewers import Actor

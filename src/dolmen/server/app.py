@@ -15,12 +15,12 @@ from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.server import wire
 from dolmen.server.api import api
-from dolmen.server.denied import STATUS, Denied, code_of
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, page_routes
 from dolmen.server.plain import plain_pages, refusal_page
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
 
 log = logging.getLogger("dolmen.server")

@@ -7,8 +7,8 @@ from dolmen.core.log import read
 from dolmen.core.message import Message, Refusal
 from dolmen.games import open_game
 from dolmen.server.records import lines_of, verified
-from dolmen.server.room import Room
-from dolmen.server.store.reading import Reader
+from dolmen.server.store.reader import Reader
+from dolmen.server.table.match import Room
 
 
 class Checked(NamedTuple):

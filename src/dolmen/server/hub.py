@@ -13,14 +13,14 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from dolmen.core.message import Refusal
-from dolmen.server.denied import Denied
 from dolmen.server.metrics import Metrics
 from dolmen.server.presence import REPEAT_SECONDS, Presence, told
-from dolmen.server.room import Room
+from dolmen.server.refusals import Denied
 from dolmen.server.settings import Settings
 from dolmen.server.shown import table_state
 from dolmen.server.store import Append, SeatRow, Store, Unstored, VoteRow
 from dolmen.server.store.rows import PRESENCE
+from dolmen.server.table.match import Room
 from dolmen.server.viewers import Viewer
 from dolmen.server.webhook import Webhooks
 from dolmen.server.wire import ChatLine, ServerMessage, TableChanged, encode

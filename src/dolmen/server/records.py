@@ -6,10 +6,10 @@ from dolmen.core import fair
 from dolmen.core.course import told_to
 from dolmen.core.log import Log, read
 from dolmen.games import open_game
-from dolmen.server.denied import Denied
 from dolmen.server.hub import Hub
 from dolmen.server.keys import new_id
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import Denied
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import RecordRow
 from dolmen.server.tables import check_name
 from dolmen.server.wire import Curve, EntryTold, Gain, RecordInfo, Sheet, SheetLine, Update

@@ -10,11 +10,11 @@ from dolmen.server.acting import Acting
 from dolmen.server.heap import Heap
 from dolmen.server.hub import Hub
 from dolmen.server.limits import Rate
-from dolmen.server.live import Live
 from dolmen.server.metrics import Metrics
 from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.settings import Settings
+from dolmen.server.sockets import Sockets
 from dolmen.server.store import Store, Unstored
 from dolmen.server.tables import Tables
 from dolmen.server.webhook import Webhooks
@@ -56,7 +56,7 @@ class Server:
         self.tables = Tables(self.hub, self.acting)
         self.people = People(store, settings)
         self.records = Records(self.hub)
-        self.live = Live(self.hub, self.acting, self.people)
+        self.live = Sockets(self.hub, self.acting, self.people)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
 

@@ -12,9 +12,9 @@ from dolmen.core.message import Refusal
 from dolmen.core.options import check_seats, listed, settle
 from dolmen.games import open_game, options, seat_counts
 from dolmen.server.acting import Acting
-from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk, Hub
 from dolmen.server.keys import hash_key, new_id, new_key
+from dolmen.server.refusals import Denied
 from dolmen.server.store import Entry, SeatRow, TableRow
 from dolmen.server.webhook import check_url
 from dolmen.server.wire import LONGEST_NAME, Branch, NewTable, SeatLink, TableMade

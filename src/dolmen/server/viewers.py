@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final, NamedTuple
 
-from dolmen.server.said import Speaker
+from dolmen.server.speaker import Speaker
 from dolmen.server.wire import ChatLine, ServerMessage, encode
 
 # Ends the queue of a viewer.

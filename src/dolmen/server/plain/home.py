@@ -10,12 +10,12 @@ from dolmen.bots import BOTS
 from dolmen.core.options import Option, check_seats
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.api import MOST_LISTED, check_rate
-from dolmen.server.denied import Denied
 from dolmen.server.keys import hash_key
 from dolmen.server.listed import table_line
 from dolmen.server.people import me_path
-from dolmen.server.plain.asked import as_number, read_option, shown_value
+from dolmen.server.plain.forms import as_number, read_option, shown_value
 from dolmen.server.plain.visit import STYLE, Outcome, Visit, Visited
+from dolmen.server.refusals import Denied
 from dolmen.server.tables import GUEST, ME, OPEN
 from dolmen.server.wire import NewTable, TableLine, TableMade
 from dolmen.words import LANGUAGES

@@ -4,15 +4,15 @@ from fastapi import APIRouter, Response
 from pydantic import ValidationError
 
 from dolmen.server.api import Id, check_rate
-from dolmen.server.denied import Denied
-from dolmen.server.plain.asked import as_number, as_seat
+from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.home import QUICK_BOT, first_fault, go_to
 from dolmen.server.plain.position import Voice, tell_position
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import TERMS
 from dolmen.server.plain.visit import Outcome, Visited
 from dolmen.server.records import replay_point, verified
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import Denied
+from dolmen.server.speaker import Speaker
 from dolmen.server.tables import ME
 from dolmen.server.wire import Branch
 

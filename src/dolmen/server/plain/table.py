@@ -7,18 +7,18 @@ from fastapi import APIRouter, Request, Response
 
 from dolmen.bots import BOTS
 from dolmen.server.api import Id, actor_at
-from dolmen.server.denied import Denied
 from dolmen.server.hub import Desk
-from dolmen.server.plain.asked import as_seat
-from dolmen.server.plain.choices import group_moves, target_words
+from dolmen.server.plain.explanations import explain, meant_targets, questions
+from dolmen.server.plain.forms import as_seat
+from dolmen.server.plain.moves import group_moves, target_words
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice, tell_position
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import TERMS
 from dolmen.server.plain.visit import Visit, Visited
-from dolmen.server.plain.whynot import explain, meant_targets, questions
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import Denied
 from dolmen.server.shown import electors, table_state, voters, votes_needed
+from dolmen.server.speaker import Speaker
 from dolmen.server.wire import TableState, Update
 
 pages = APIRouter(include_in_schema=False)

@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dolmen.core.message import Refusal
 from dolmen.server.store import schema
+from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import check_fit
 from dolmen.server.store.news import Failed, Hear, HearText, News, Silence
-from dolmen.server.store.place import Lock, Place
-from dolmen.server.store.reading import Reader
+from dolmen.server.store.reader import Reader
 from dolmen.server.store.rows import (
     CHAT,
     SEATS,
@@ -24,11 +24,11 @@ from dolmen.server.store.rows import (
     RecordRow,
     SeatRow,
     TableRow,
-    Told,
+    Change,
     Unstored,
     VoteRow,
 )
-from dolmen.server.store.upgrade import upgrade_place
+from dolmen.server.store.upgrade import upgrade_database
 from dolmen.server.store.writer import LONGEST_NEWS, Writer, append_alone
 
 PATIENCE: Final = 5.0
@@ -41,17 +41,22 @@ class Store(Reader):
     A call that the database cannot carry out now raises Unstored, and nothing was changed."""
 
     def __init__(
-        self, place: Place, readers: AsyncEngine, writers: AsyncEngine, news: Silence, worker: str
+        self,
+        database: Database,
+        readers: AsyncEngine,
+        writers: AsyncEngine,
+        news: Silence,
+        worker: str,
     ) -> None:
         super().__init__(readers)
-        self.single = place.is_sqlite
+        self.single = database.is_sqlite
         self._writers = writers
-        self._writer = Writer(writers, worker, place.patience)
+        self._writer = Writer(writers, worker, database.patience)
         self._news = news
-        self._patience = place.patience
+        self._patience = database.patience
         self._lock: Lock | None = None
         # The one statement that the two databases spell in two ways.
-        self._insert = sqlite.insert if place.is_sqlite else postgresql.insert
+        self._insert = sqlite.insert if database.is_sqlite else postgresql.insert
 
     def hold(self, lock: Lock) -> None:
         """Keeps the lock of a SQLite database until the store is closed."""
@@ -120,13 +125,13 @@ class Store(Reader):
         """Changes columns of a table's row."""
         check_fit(columns.values())
         changed = update(schema.tables).where(schema.tables.c.id == id).values(**columns)
-        await self._execute(changed, Told(id, SEATS))
+        await self._execute(changed, Change(id, SEATS))
 
     async def set_next(self, table_id: str, next_id: str) -> bool:
         """Links a table to its rematch; false if it has one already."""
         of = schema.tables.c
         linked = update(schema.tables).where(of.id == table_id, of.next.is_(None))
-        return await self._execute(linked.values(next=next_id), Told(table_id, SEATS)) == 1
+        return await self._execute(linked.values(next=next_id), Change(table_id, SEATS)) == 1
 
     async def delete_tables(self, ids: Sequence[str]) -> None:
         """Deletes tables and all that belongs to them."""
@@ -162,7 +167,7 @@ class Store(Reader):
         held = schema.holders.c
         leave = delete(schema.holders).where(held.table_id == old.table_id, held.seat == old.seat)
 
-        async def work(connection: AsyncConnection) -> tuple[bool, Told | None]:
+        async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
             if not await _has_status(connection, old.table_id, status):
                 return False, None
             if (await connection.execute(change.values(**new._asdict()))).rowcount != 1:
@@ -171,7 +176,7 @@ class Store(Reader):
                 await connection.execute(leave)
             if holder is not None:
                 await connection.execute(self._hold(old.table_id, old.seat, holder))
-            return True, Told(old.table_id, SEATS)
+            return True, Change(old.table_id, SEATS)
 
         return await self._writer.do(work, old.table_id)
 
@@ -180,7 +185,7 @@ class Store(Reader):
         of = schema.seats.c
         free = select(of.seat).where(of.table_id == append.table_id, of.kind == "open")
 
-        async def work(connection: AsyncConnection) -> tuple[bool, Told | None]:
+        async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
             if not await _has_status(connection, append.table_id, "open"):
                 return False, None
             if (await connection.execute(free)).first() is not None:
@@ -191,7 +196,7 @@ class Store(Reader):
 
     async def add_holder(self, table_id: str, seat: int, player: str) -> None:
         """Lets a player play a seat as well."""
-        await self._execute(self._hold(table_id, seat, player), Told(table_id, SEATS))
+        await self._execute(self._hold(table_id, seat, player), Change(table_id, SEATS))
 
     def _hold(self, table_id: str, seat: int, player: str) -> Any:
         held = self._insert(schema.holders).values(table_id=table_id, seat=seat, player=player)
@@ -219,22 +224,22 @@ class Store(Reader):
             of.table_id == table_id, of.seat == seat, of.client == client
         )
 
-        async def work(connection: AsyncConnection) -> tuple[ChatRow, Told]:
+        async def work(connection: AsyncConnection) -> tuple[ChatRow, Change]:
             await connection.execute(locked)
             known = (await connection.execute(same)).first() if client is not None else None
             if known is not None:
-                return ChatRow._make(known[:-1]), Told(table_id, CHAT, known.k)
+                return ChatRow._make(known[:-1]), Change(table_id, CHAT, known.k)
             k = (await connection.execute(last)).scalar_one() + 1
             row = ChatRow(table_id, k, seat, name, text, at)
             await connection.execute(schema.chat.insert(), {**row._asdict(), "client": client})
-            return row, Told(table_id, CHAT, k)
+            return row, Change(table_id, CHAT, k)
 
         return await self._writer.do(work, table_id)
 
     async def vote(self, table_id: str, vote: VoteRow) -> None:
         """Counts a vote, once."""
         cast = self._insert(schema.votes).values(table_id=table_id, **vote._asdict())
-        await self._execute(cast.on_conflict_do_nothing(), Told(table_id, SEATS))
+        await self._execute(cast.on_conflict_do_nothing(), Change(table_id, SEATS))
 
     async def unvote(self, table_id: str, vote: VoteRow) -> None:
         """Takes a vote back."""
@@ -243,13 +248,13 @@ class Store(Reader):
             of[name] == value for name, value in vote._asdict().items()
         ]
         await self._execute(
-            delete(schema.votes).where(of.table_id == table_id, *same), Told(table_id, SEATS)
+            delete(schema.votes).where(of.table_id == table_id, *same), Change(table_id, SEATS)
         )
 
     async def clear_votes(self, table_id: str) -> None:
         """Takes all votes of a table back."""
         cleared = delete(schema.votes).where(schema.votes.c.table_id == table_id)
-        await self._execute(cleared, Told(table_id, SEATS))
+        await self._execute(cleared, Change(table_id, SEATS))
 
     # --- People and records ----------------------------------------------------------------------
 
@@ -280,8 +285,8 @@ class Store(Reader):
         if len(text.encode(errors="replace")) > LONGEST_NEWS // 6:
             raise Refusal("store-unfit")
 
-        async def work(_: AsyncConnection) -> tuple[None, Told]:
-            return None, Told(table_id, what, 0, text)
+        async def work(_: AsyncConnection) -> tuple[None, Change]:
+            return None, Change(table_id, what, 0, text)
 
         await self._writer.do(work)
 
@@ -294,10 +299,10 @@ class Store(Reader):
         """Gives a bot's turn back."""
         await self._news.release(table_id)
 
-    async def _execute(self, statement: "Update | Delete | Any", told: Told | None = None) -> int:
+    async def _execute(self, statement: "Update | Delete | Any", told: Change | None = None) -> int:
         """Writes one statement; gives the rows it touched. News only of what changed something."""
 
-        async def work(connection: AsyncConnection) -> tuple[int, Told | None]:
+        async def work(connection: AsyncConnection) -> tuple[int, Change | None]:
             count = (await connection.execute(statement)).rowcount
             return count, told if count else None
 
@@ -316,27 +321,27 @@ async def open_store(url: str, *, worker: str, patience: float = PATIENCE) -> St
     many seconds a lock is waited for.
 
     Refuses a SQLite file that another server has, and a database of a newer version."""
-    place = Place(url, patience)
-    if place.is_sqlite:
-        place.make_file()
-        lock = Lock(place)
+    database = Database(url, patience)
+    if database.is_sqlite:
+        database.make_file()
+        lock = Lock(database)
         try:
-            await upgrade_place(place)
+            await upgrade_database(database)
         except BaseException:
             lock.release()
             raise
-        store = Store(place, place.open_readers(), place.open_writer(), Silence(), worker)
+        store = Store(database, database.open_readers(), database.open_writer(), Silence(), worker)
         store.hold(lock)
         # From now on a reader is always connected: the last one to leave would remove the journal,
         # and on a full disk nobody could make another.
         await store.ready()
         return store
-    await upgrade_place(place)
-    writers = place.open_writer()
-    news = News(place, writers, worker)
+    await upgrade_database(database)
+    writers = database.open_writer()
+    news = News(database, writers, worker)
     try:
         await news.open()
     except Failed as error:
         await writers.dispose()
-        raise Refusal("store-unreachable", url=place.shown, reason=str(error)) from error
-    return Store(place, place.open_readers(), writers, news, worker)
+        raise Refusal("store-unreachable", url=database.shown, reason=str(error)) from error
+    return Store(database, database.open_readers(), writers, news, worker)

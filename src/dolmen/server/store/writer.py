@@ -15,12 +15,12 @@ from sqlalchemy import ARRAY, Text, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dolmen.server.store.faults import Behind, Fault, answer_to, fault_of, is_cut
-from dolmen.server.store.rows import LOG, Append, Entry, Told, Unstored
+from dolmen.server.store.rows import LOG, Append, Entry, Change, Unstored
 from dolmen.server.store.schema import log, tables
 
 T = TypeVar("T")
 # Something to write: gives its answer and what other processes should hear.
-Work = Callable[[AsyncConnection], Awaitable[tuple[T, Told | None]]]
+Work = Callable[[AsyncConnection], Awaitable[tuple[T, Change | None]]]
 
 LARGEST_GROUP: Final = 500
 MOST_TRIES: Final = 5
@@ -79,7 +79,7 @@ class Writer:
     async def append(self, append: Append) -> bool:
         """Stores entries; false if somebody else has their numbers."""
 
-        async def alone(connection: AsyncConnection) -> tuple[bool, Told | None]:
+        async def alone(connection: AsyncConnection) -> tuple[bool, Change | None]:
             return await append_alone(connection, append)
 
         # Only what has entries meets its rivals at the primary key, and so can go with others.
@@ -171,7 +171,7 @@ class Writer:
             await transaction.commit()
         return answers
 
-    async def _notify(self, connection: AsyncConnection, news: Sequence[Told]) -> None:
+    async def _notify(self, connection: AsyncConnection, news: Sequence[Change]) -> None:
         """News go out with the commit, or not at all."""
         for payload in payloads(self._worker, news):
             await connection.execute(select(func.pg_notify(CHANNEL, payload)))
@@ -232,7 +232,7 @@ async def _lock_rows(connection: AsyncConnection, group: Sequence[Job]) -> None:
 
 async def _write_together(
     connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Told]]:
+) -> tuple[list[Any], list[Change]]:
     """All entries at once, then the rest one after the other."""
     appends = [job.append for job in group if job.append is not None]
     news = await _append_together(connection, appends) if appends else []
@@ -250,10 +250,10 @@ async def _write_together(
 
 async def _write_each(
     connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Told]]:
+) -> tuple[list[Any], list[Change]]:
     """Each in a savepoint: what fails is answered to its owner."""
     answers: list[Any] = []
-    news: list[Told] = []
+    news: list[Change] = []
     for job in group:
         savepoint = await connection.begin_nested()
         try:
@@ -271,7 +271,7 @@ async def _write_each(
     return answers, news
 
 
-async def _append_together(connection: AsyncConnection, appends: Sequence[Append]) -> list[Told]:
+async def _append_together(connection: AsyncConnection, appends: Sequence[Append]) -> list[Change]:
     """Rows first, and always in the same order, for the same reason. Whoever comes second finds
     the numbers taken."""
     ordered = sorted(appends, key=lambda append: append.table_id)
@@ -281,10 +281,10 @@ async def _append_together(connection: AsyncConnection, appends: Sequence[Append
         raise Behind
     lines = [line for append in ordered for line in _lines(append)]
     await connection.execute(_ENTER, lines)
-    return [Told(append.table_id, LOG, append.last) for append in ordered]
+    return [Change(append.table_id, LOG, append.last) for append in ordered]
 
 
-async def append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Told | None]:
+async def append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Change | None]:
     """The same for one table: whether its row was still where it should be decides."""
     statement = _MOVE_ON if append.entries else _UNLESS_SO
     moved = await connection.execute(statement, _row(append))
@@ -292,7 +292,7 @@ async def append_alone(connection: AsyncConnection, append: Append) -> tuple[boo
         return False, None
     if append.entries:
         await connection.execute(_ENTER, _lines(append))
-    return True, Told(append.table_id, LOG, append.last)
+    return True, Change(append.table_id, LOG, append.last)
 
 
 async def _stored(connection: AsyncConnection, append: Append) -> bool | None:
@@ -328,7 +328,7 @@ def _lines(append: Append) -> list[dict[str, Any]]:
     return [{"table_id": append.table_id, **entry._asdict()} for entry in append.entries]
 
 
-def payloads(worker: str, news: Sequence[Told]) -> Iterator[str]:
+def payloads(worker: str, news: Sequence[Change]) -> Iterator[str]:
     """News as a few texts that PostgreSQL carries: who tells, then what."""
     texts: list[str] = []
     size = 0

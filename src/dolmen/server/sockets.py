@@ -9,14 +9,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
 from dolmen.server.acting import Acting
-from dolmen.server.denied import Denied, code_of
 from dolmen.server.guards import is_own_origin
 from dolmen.server.hub import Desk, Hub
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
 from dolmen.server.people import People
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import Denied, code_of
 from dolmen.server.shown import table_state
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
 from dolmen.server.tables import seat_of_token
 from dolmen.server.viewers import Actor, Viewer
@@ -54,7 +54,7 @@ CLOSE_CODES: Final = {
 }
 
 
-class Live:
+class Sockets:
     """Serves the sockets of all tables."""
 
     def __init__(self, hub: Hub, acting: Acting, people: People) -> None:

@@ -4,10 +4,10 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from dolmen.server.api import Id, actor_at, check_host, check_rate
-from dolmen.server.denied import Denied
-from dolmen.server.plain.asked import as_number, as_seat
+from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.home import go_to
 from dolmen.server.plain.visit import Declined, Outcome, Visit, Visited
+from dolmen.server.refusals import Denied
 from dolmen.server.tables import seat_of_token, seat_path
 from dolmen.server.wire import Act, Play, Refused, Resign, Say, TakeBack, Vote
 

@@ -1,4 +1,4 @@
-"""A backup on paper: JSON Lines, the same whatever database it came from.
+"""A backup as a file: JSON Lines, the same whatever database it came from.
 
 A header names the format, the revision of the tables and their columns; then comes a line for each
 row, `["log", ...]`; the last line has the number of rows of each table and a checksum of all lines
@@ -17,7 +17,7 @@ from typing import IO, Any, Final, NamedTuple
 
 from dolmen.core.log import Damaged
 from dolmen.core.message import Message, Refusal
-from dolmen.server.store.place import PRIVATE
+from dolmen.server.store.database import PRIVATE
 
 FORMAT: Final = "dolmen-backup/1"
 GZIP: Final = ".gz"
@@ -32,7 +32,7 @@ class Manifest(NamedTuple):
     counts: dict[str, int]
 
 
-class Paper:
+class Archive:
     """A backup being written. It gets its name only once it is whole."""
 
     def __init__(self, path: Path, revision: str, columns: Mapping[str, Iterable[str]]) -> None:

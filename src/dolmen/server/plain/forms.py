@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dolmen.core.options import Option
-from dolmen.server.denied import Denied
+from dolmen.server.refusals import Denied
 
 
 def as_number(text: str, default: int = 0) -> int:

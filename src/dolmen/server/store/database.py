@@ -23,7 +23,7 @@ READERS: Final = 4
 DEAF_SECONDS: Final = 30
 
 
-class Place:
+class Database:
     """One database, and how to get to it. `patience` is how many seconds a lock is waited for."""
 
     def __init__(self, url: str, patience: float = 5.0) -> None:
@@ -123,21 +123,21 @@ class Lock:
     operating system ends with the process, however that dies. (Not flock: a bot's process would
     inherit it and outlive the server with it.)"""
 
-    def __init__(self, place: Place) -> None:
-        path = place.file.with_name(place.file.name + LOCK_SUFFIX)
+    def __init__(self, database: Database) -> None:
+        path = database.file.with_name(database.file.name + LOCK_SUFFIX)
         try:
             self._connection = sqlite3.connect(
                 path, timeout=0, isolation_level=None, check_same_thread=False
             )
         except sqlite3.Error as error:
-            raise Refusal("store-unreachable", url=place.shown, reason=str(error)) from None
+            raise Refusal("store-unreachable", url=database.shown, reason=str(error)) from None
         try:
             # Nothing is written: no journal shall lie about either.
             self._connection.execute("PRAGMA journal_mode=MEMORY")
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error:
             self._connection.close()
-            raise Refusal("store-taken", url=place.shown) from None
+            raise Refusal("store-taken", url=database.shown) from None
 
     def release(self) -> None:
         """Lets another server in."""

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from dolmen.core.course import Told
 from dolmen.core.message import Arg, Message, Refusal, Who
-from dolmen.server.denied import clause_of, code_of
+from dolmen.server.refusals import clause_of, code_of
 from dolmen.server.wire import Phrase, Problem, Refused, Role
 from dolmen.words import Words, plain
 

@@ -15,8 +15,8 @@ from dolmen.core.game import CHANCE, OK, OVER, Event, Game
 from dolmen.core.log import Ending, Illegal, Log, is_barrier
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import open_game
-from dolmen.server.denied import Denied
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import Denied
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Append, Entry, SeatRow, TableRow
 from dolmen.server.wire import EntryTold, Explanation, LegalMove, Outcome, Update, WhyNot
 
