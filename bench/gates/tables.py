@@ -17,7 +17,7 @@ from dolmen.server.server import wall_clock
 from dolmen.server.store import Entry, SeatRow, Store, TableRow, open_store
 from dolmen.server.store.database import Database
 from dolmen.server.store.reader import Reader
-from dolmen.server.table.match import fingerprint
+from dolmen.server.table.fingerprint import fingerprint
 
 AT_ONCE: Final = 16
 WAIT: Final = 60.0

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dolmen.server.metrics import Metrics
 from dolmen.server.refusals import Denied
-from dolmen.server.wire import BODY_LIMIT, RECORD_LIMIT
+from dolmen.server.wire.fields import BODY_LIMIT, RECORD_LIMIT
 
 log = logging.getLogger("dolmen.requests")
 

@@ -8,28 +8,22 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
-from dolmen.server.acting import Acting
 from dolmen.server.guards import is_own_origin
-from dolmen.server.hub import Desk, Hub
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
 from dolmen.server.people import People
 from dolmen.server.refusals import Denied, code_of
-from dolmen.server.shown import table_state
 from dolmen.server.speaker import Speaker
+from dolmen.server.stage import chat_line
 from dolmen.server.store import Unstored
-from dolmen.server.tables import seat_of_token
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.dispatch import Dispatch
+from dolmen.server.table.projection import update
+from dolmen.server.table.summary import table_state
+from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire import (
-    ChatLine,
-    ClientMessage,
-    Closing,
-    Hello,
-    ServerMessage,
-    Welcome,
-    decode_client,
-    encode,
-)
+from dolmen.server.wire.messages import Closing, ServerMessage, Welcome, encode
+from dolmen.server.wire.requests import ClientMessage, Hello, decode_client
 
 HELLO_SECONDS: Final = 10.0
 WINDOW_SECONDS: Final = 20.0
@@ -57,15 +51,15 @@ CLOSE_CODES: Final = {
 class Sockets:
     """Serves the sockets of all tables."""
 
-    def __init__(self, hub: Hub, acting: Acting, people: People) -> None:
-        self.hub = hub
-        self.acting = acting
+    def __init__(self, tables: Tables, dispatch: Dispatch, people: People) -> None:
+        self.tables = tables
+        self.dispatch = dispatch
         self.people = people
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """One socket from its first message to its last."""
         await socket.accept()
-        self.hub.metrics.sockets.inc()
+        self.tables.metrics.sockets.inc()
         try:
             await self._serve(socket, id)
         except Refusal as refusal:
@@ -75,23 +69,23 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         finally:
-            self.hub.metrics.sockets.dec()
+            self.tables.metrics.sockets.dec()
 
     async def _serve(self, socket: WebSocket, id: str) -> None:
-        headers, address = socket.headers, self.hub.settings.address
+        headers, address = socket.headers, self.tables.settings.address
         if not is_own_origin(headers.get("origin"), headers.get("host"), address):
             raise Denied("foreign-origin")
         hello = await self._hello(socket)
-        async with self.hub.at(id) as desk:
+        async with self.tables.at(id) as desk:
             viewer = self._seat(socket, desk, hello)
             await self._greet(socket, desk, viewer, hello)
         sender = asyncio.create_task(self._send(socket, viewer))
         try:
             await self._receive(socket, id, viewer)
         finally:
-            self.hub.leave(desk, viewer)
+            self.tables.stage.leave(desk, viewer)
             if viewer.cut is not None:
-                self.hub.metrics.cut.labels(viewer.cut).inc()
+                self.tables.metrics.cut.labels(viewer.cut).inc()
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
@@ -107,12 +101,12 @@ class Sockets:
 
     def _seat(self, socket: WebSocket, desk: Desk, hello: Hello) -> Viewer:
         """Where a viewer sits: at the seat of its key, at one of its identity, or nowhere."""
-        settings = self.hub.settings
+        settings = self.tables.settings
         player = self.people.player_of(socket)
         seat, token_hash = hello.seat, None
         if hello.token is not None:
-            seat, token_hash = seat_of_token(desk, hello.token), hash_key(hello.token)
-        elif seat is not None and seat not in desk.room.seats_of(player):
+            seat, token_hash = desk.match.seats.of_key(hello.token), hash_key(hello.token)
+        elif seat is not None and seat not in desk.match.seats.held_by(player):
             raise Denied("watching")
         address = socket.client.host if socket.client else ""
         actor = Actor(seat, player, token_hash, address, hello.lang)
@@ -120,24 +114,26 @@ class Sockets:
 
     async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
         """The table as it is, and what a returning viewer missed."""
-        room = desk.room
+        match = desk.match
         player = self.people.player_of(socket)
-        chat = await self.hub.store.chat(room.row.id, limit=RECENT_CHAT)
-        mine = room.seats_of(player)
+        chat = await self.tables.store.chat(match.row.id, limit=RECENT_CHAT)
+        mine = match.seats.held_by(player)
         if viewer.seat is not None and viewer.seat not in mine:
             mine = [viewer.seat]
-        is_host = player is not None and player == room.row.host
+        is_host = player is not None and player == match.row.host
         desk.viewers.add(viewer)
-        viewer.send(Welcome(room.n, table_state(desk), viewer.seat, mine, is_host))
-        viewer.send(room.update(viewer.seat, hello.n, viewer.speaker(room.names)))
-        viewer.n = room.n
+        viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host))
+        viewer.send(update(match, viewer.seat, hello.n, viewer.speaker(match.seats.names)))
+        viewer.n = match.n
         for row in chat:
-            viewer.send_chat(ChatLine(room.n, row.k, row.seat, row.name, row.text, row.at))
-        self.hub.tell_presence(desk, viewer)
+            viewer.send_chat(chat_line(desk, row))
+        self.tables.stage.enter(desk, viewer)
 
     async def _receive(self, socket: WebSocket, id: str, viewer: Viewer) -> None:
         rate = Rate(
-            self.hub.settings.messages_per_window, WINDOW_SECONDS, asyncio.get_running_loop().time
+            self.tables.settings.messages_per_window,
+            WINDOW_SECONDS,
+            asyncio.get_running_loop().time,
         )
         while viewer.cut is None:
             text = await receive(socket)
@@ -155,7 +151,7 @@ class Sockets:
                 raise Denied("malformed", why="hello")
         except Refusal as refusal:
             return Speaker((), viewer.lang).refused(refusal, viewer.n)
-        return await self.acting.act(id, viewer.actor, message)
+        return await self.dispatch.act(id, viewer.actor, message)
 
     async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
         """Sends what is queued; a socket that was cut off is closed from here."""
@@ -171,7 +167,7 @@ class Sockets:
     async def _close(self, socket: WebSocket, refusal: Refusal) -> None:
         """Says why a socket ends, and ends it."""
         code = code_of(refusal)
-        self.hub.metrics.cut.labels(code).inc()
+        self.tables.metrics.cut.labels(code).inc()
         sentence = Speaker().sentence(refusal.message)
         if socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -6,7 +6,9 @@ from typing import Any, cast
 from dolmen.core.course import Told
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.server.refusals import clause_of, code_of
-from dolmen.server.wire import Phrase, Problem, Refused, Role
+from dolmen.server.wire.answers import Problem
+from dolmen.server.wire.fields import Role
+from dolmen.server.wire.messages import Phrase, Refused
 from dolmen.words import Words, plain
 
 

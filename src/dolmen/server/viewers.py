@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, NamedTuple
 
 from dolmen.server.speaker import Speaker
-from dolmen.server.wire import ChatLine, ServerMessage, encode
+from dolmen.server.wire.messages import ChatLine, ServerMessage, encode
 
 # Ends the queue of a viewer.
 _END: Final = None

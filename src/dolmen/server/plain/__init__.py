@@ -15,6 +15,6 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        for room in (home, actions, table, rules, replay):
-            plain.include_router(room.pages, prefix=root)
+        for part in (home, actions, table, rules, replay):
+            plain.include_router(part.pages, prefix=root)
     return plain

@@ -3,13 +3,19 @@
 import msgspec
 from fastapi import APIRouter, Response
 
-from dolmen.server.api import Id, actor_at, check_host, check_rate
+from dolmen.server.api.context import Id, actor_at, check_host, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.home import go_to
 from dolmen.server.plain.visit import Declined, Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
-from dolmen.server.tables import seat_of_token, seat_path
-from dolmen.server.wire import Act, Play, Refused, Resign, Say, TakeBack, Vote
+from dolmen.server.table import rematch as again
+from dolmen.server.table import stand_in, webhook
+from dolmen.server.table.join import join as join_table
+from dolmen.server.table.join import sit as take_seat
+from dolmen.server.table.links import seat_path
+from dolmen.server.table.start import start as start_game
+from dolmen.server.wire.messages import Refused
+from dolmen.server.wire.requests import Act, Play, Resign, Say, TakeBack, Vote
 
 pages = APIRouter(include_in_schema=False)
 
@@ -18,8 +24,8 @@ async def act(visit: Visit, id: str, form: dict[str, str], message: Act, at: str
     """Carries a message out from the seat the form was made for, and shows the table again."""
     seat = as_seat(form.get("seat"))
     back = visit.path("table", id) + (f"?seat={seat}" if "passed" in form else "") + at
-    async with visit.server.hub.at(id) as desk:
-        title, sits = desk.room.row.title, desk.room.seats_of(visit.player)
+    async with visit.server.tables.at(id) as desk:
+        title, sits = desk.match.row.title, desk.match.seats.held_by(visit.player)
 
     async def work(_: Response) -> Outcome:
         if seat not in sits:
@@ -29,7 +35,7 @@ async def act(visit: Visit, id: str, form: dict[str, str], message: Act, at: str
         except msgspec.ValidationError as error:
             raise Denied("malformed", why=str(error)) from None
         actor = actor_at(visit.server, visit.request, seat, visit.lang)
-        answer = await visit.server.acting.act(id, actor, checked)
+        answer = await visit.server.dispatch.act(id, actor, checked)
         if isinstance(answer, Refused):
             return Declined(answer.sentence, answer.clause)
         return back
@@ -98,9 +104,9 @@ async def join(visit: Visited, id: Id) -> Response:
 
     async def work(response: Response) -> Outcome:
         check_rate(visit.server.joining, visit.request)
-        async with visit.server.hub.at(id) as desk:
+        async with visit.server.tables.at(id) as desk:
             who = await visit.person(response, form.get("name", ""))
-            seat, key = await visit.server.tables.join(desk, who, as_seat(form.get("about")))
+            seat, key = await join_table(visit.server.tables, desk, who, as_seat(form.get("about")))
         visit.put_links(response, path, {seat: seat_path(id, key)})
         return path
 
@@ -112,9 +118,9 @@ async def start(visit: Visited, id: Id) -> Response:
     """The host starts the game."""
 
     async def work(_: Response) -> Outcome:
-        async with visit.server.hub.at(id) as desk:
+        async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
-            await visit.server.tables.start(desk)
+            await start_game(visit.server.tables, desk)
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work)
@@ -126,9 +132,11 @@ async def set_bot(visit: Visited, id: Id) -> Response:
     form = await visit.form()
 
     async def work(_: Response) -> Outcome:
-        async with visit.server.hub.at(id) as desk:
+        async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
-            await visit.server.tables.set_bot(desk, chosen_seat(form), form.get("bot", ""))
+            await stand_in.set_bot(
+                visit.server.tables, desk, chosen_seat(form), form.get("bot", "")
+            )
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work, form=form)
@@ -142,10 +150,10 @@ async def free(visit: Visited, id: Id) -> Response:
 
     async def work(_: Response) -> Outcome:
         seat = chosen_seat(form)
-        async with visit.server.hub.at(id) as desk:
-            if seat not in desk.room.seats_of(visit.player):
+        async with visit.server.tables.at(id) as desk:
+            if seat not in desk.match.seats.held_by(visit.player):
                 check_host(visit.server, visit.request, desk)
-            await visit.server.tables.free(desk, seat)
+            await stand_in.free(visit.server.tables, desk, seat)
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work, form=form)
@@ -165,9 +173,11 @@ async def set_webhook(visit: Visited, id: Id) -> Response:
     form = await visit.form()
 
     async def work(_: Response) -> Outcome:
-        async with visit.server.hub.at(id) as desk:
+        async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
-            await visit.server.tables.set_webhook(desk, form.get("webhook", "").strip() or None)
+            await webhook.set_webhook(
+                visit.server.tables, desk, form.get("webhook", "").strip() or None
+            )
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work, form=form)
@@ -180,8 +190,8 @@ async def rematch(visit: Visited, id: Id) -> Response:
     async def work(response: Response) -> Outcome:
         check_rate(visit.server.making, visit.request)
         who = await visit.person(response)
-        async with visit.server.hub.at(id) as desk:
-            made = await visit.server.tables.rematch(desk, who)
+        async with visit.server.tables.at(id) as desk:
+            made = await again.rematch(visit.server.tables, desk, who)
         return go_to(visit, response, made)
 
     return await visit.carry_out(visit.path("table", id), work)
@@ -190,9 +200,9 @@ async def rematch(visit: Visited, id: Id) -> Response:
 @pages.get("/seat/{id}/{key}")
 async def seat_page(visit: Visited, id: Id, key: str) -> Response:
     """Somebody opened the private link of a seat: nothing happens before they sit down."""
-    async with visit.server.hub.at(id) as desk:
-        seat = seat_of_token(desk, key)
-        name, title = desk.room.names[seat], desk.room.row.title
+    async with visit.server.tables.at(id) as desk:
+        seat = desk.match.seats.of_key(key)
+        name, title = desk.match.seats.names[seat], desk.match.row.title
     return visit.render("seat.html", id=id, key=key, seat=seat, name=name, title=title)
 
 
@@ -202,10 +212,10 @@ async def sit(visit: Visited, id: Id, key: str) -> Response:
 
     async def work(response: Response) -> Outcome:
         check_rate(visit.server.joining, visit.request)
-        async with visit.server.hub.at(id) as desk:
-            seat_of_token(desk, key)  # a wrong key makes nobody's acquaintance
+        async with visit.server.tables.at(id) as desk:
+            desk.match.seats.of_key(key)  # a wrong key makes nobody's acquaintance
             who = await visit.person(response)
-            await visit.server.tables.sit(desk, who.player, key)
+            await take_seat(visit.server.tables, desk, who.player, key)
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("seat", id, key), work)

@@ -3,10 +3,12 @@
 import unicodedata
 from typing import Final
 
-from dolmen.server.acting import Acting
-from dolmen.server.hub import Desk
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.viewers import Actor
-from dolmen.server.wire import LONGEST_MOVE, AskWhy, Explanation, ServerMessage
+from dolmen.server.wire.fields import LONGEST_MOVE
+from dolmen.server.wire.messages import Explanation, ServerMessage
+from dolmen.server.wire.requests import AskWhy
 from dolmen.words import Words
 
 # So many moves are explained at once.
@@ -22,18 +24,18 @@ def fold(text: str) -> str:
 
 def meant_targets(desk: Desk, seat: int) -> list[str]:
     """Everything a move of that seat could light up, in the order of the moves."""
-    moves = desk.room.game.moves
+    moves = desk.match.game.moves
     return list(dict.fromkeys(moves.target(move, seat) for move in range(moves.count)))
 
 
 def meant_moves(desk: Desk, text: str, words: Words) -> list[str]:
     """The moves whose name or words hold all that was typed, the fewest words first."""
-    game = desk.room.game
+    game = desk.match.game
     typed = fold(text).split()
     found: list[tuple[int, str]] = []
     for move in range(game.moves.count):
         name = game.moves.name(move)
-        spoken = words.say(game.describe(move), desk.room.names)
+        spoken = words.say(game.describe(move), desk.match.seats.names)
         for phrase in (fold(name).split(), fold(spoken).split()):
             if typed and all(part in phrase for part in typed):
                 found.append((len(phrase), name))
@@ -41,9 +43,11 @@ def meant_moves(desk: Desk, text: str, words: Words) -> list[str]:
     return [name for _, name in sorted(found, key=lambda pair: pair[0])[:MOST]]
 
 
-async def explain(acting: Acting, table: str, actor: Actor, asked: list[AskWhy]) -> ServerMessage:
+async def explain(
+    dispatch: Dispatch, table: str, actor: Actor, asked: list[AskWhy]
+) -> ServerMessage:
     """The answers to several questions as one; if none explains anything, the first."""
-    answers = [await acting.act(table, actor, question) for question in asked]
+    answers = [await dispatch.act(table, actor, question) for question in asked]
     whys = [answer for answer in answers if isinstance(answer, Explanation)]
     if not whys:
         return answers[0]

@@ -9,15 +9,17 @@ from starlette.datastructures import UploadFile
 from dolmen.bots import BOTS
 from dolmen.core.options import Option, check_seats
 from dolmen.games import TITLES, options, seat_counts
-from dolmen.server.api import MOST_LISTED, check_rate
+from dolmen.server.api.context import MOST_LISTED, check_rate
 from dolmen.server.keys import hash_key
-from dolmen.server.listed import table_line
 from dolmen.server.people import me_path
 from dolmen.server.plain.forms import as_number, read_option, shown_value
 from dolmen.server.plain.visit import STYLE, Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
-from dolmen.server.tables import GUEST, ME, OPEN
-from dolmen.server.wire import NewTable, TableLine, TableMade
+from dolmen.server.table.make import GUEST, ME, OPEN
+from dolmen.server.table.make import make as make_table
+from dolmen.server.table.summary import table_line
+from dolmen.server.wire.answers import TableLine, TableMade
+from dolmen.server.wire.bodies import NewTable
 from dolmen.words import LANGUAGES
 
 pages = APIRouter(include_in_schema=False)
@@ -173,7 +175,7 @@ async def _make(
         checked = NewTable(**wish)
     except ValidationError as error:
         raise Denied("malformed", why=first_fault(error)) from None
-    return go_to(visit, response, await visit.server.tables.make(who, checked))
+    return go_to(visit, response, await make_table(visit.server.tables, who, checked))
 
 
 def go_to(visit: Visit, response: Response, made: TableMade) -> str:

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.core.game import Game
 from dolmen.server.plain.position import Voice
-from dolmen.server.wire import LegalMove
+from dolmen.server.wire.messages import LegalMove
 
 # A list up to this length is read as it is.
 SHORT: Final = 8

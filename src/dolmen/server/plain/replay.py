@@ -3,18 +3,20 @@
 from fastapi import APIRouter, Response
 from pydantic import ValidationError
 
-from dolmen.server.api import Id, check_rate
+from dolmen.server.api.context import Id, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.home import QUICK_BOT, first_fault, go_to
 from dolmen.server.plain.position import Voice, tell_position
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import TERMS
 from dolmen.server.plain.visit import Outcome, Visited
-from dolmen.server.records import replay_point, verified
+from dolmen.server.records import verified
 from dolmen.server.refusals import Denied
+from dolmen.server.replays import replay_point
 from dolmen.server.speaker import Speaker
-from dolmen.server.tables import ME
-from dolmen.server.wire import Branch
+from dolmen.server.table.make import ME
+from dolmen.server.table.make import branch as branch_record
+from dolmen.server.wire.bodies import Branch
 
 pages = APIRouter(include_in_schema=False)
 
@@ -70,7 +72,7 @@ async def branch(visit: Visited, id: Id) -> Response:
         except ValidationError as error:
             raise Denied("malformed", why=first_fault(error)) from None
         who = await visit.person(response, form.get("name", ""))
-        return go_to(visit, response, await visit.server.tables.branch(who, log, id, wish))
+        return go_to(visit, response, await branch_record(visit.server.tables, who, log, id, wish))
 
     back = f"{visit.path('record', id)}?at={at}"
     return await visit.carry_out(back, work, form=form)

@@ -15,7 +15,7 @@ from sqlalchemy import ARRAY, Text, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dolmen.server.store.faults import Behind, Fault, answer_to, fault_of, is_cut
-from dolmen.server.store.rows import LOG, Append, Entry, Change, Unstored
+from dolmen.server.store.rows import LOG, Append, Change, Entry, Unstored
 from dolmen.server.store.schema import log, tables
 
 T = TypeVar("T")
