@@ -9,7 +9,7 @@ import pytest
 from dolmen.games import TITLES
 from dolmen.server.store import Entry
 from dolmen.server.table.plans import plan_start
-from dolmen.server.webhook import Webhooks
+from dolmen.server.webhook.delivery import Webhooks
 from tests.server.receiver import Receiver, finds
 from tests.server.serving import Caller, Looker, running
 from tests.server.test_tables import key_of

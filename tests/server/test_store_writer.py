@@ -14,9 +14,9 @@ from sqlalchemy import event
 
 from dolmen.core.message import Refusal
 from dolmen.server.store import Store, Unstored, open_store
+from dolmen.server.store.channel import LONGEST_NEWS, payloads
 from dolmen.server.store.database import Database
 from dolmen.server.store.rows import Change
-from dolmen.server.store.writer import LONGEST_NEWS, payloads
 from tests.server.rows import NOW, append, set_up, table_row
 
 # How long a test waits for a lock.

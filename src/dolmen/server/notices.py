@@ -3,7 +3,7 @@
 from dolmen.server.settings import Settings
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.match import Match
-from dolmen.server.webhook import Webhooks
+from dolmen.server.webhook.delivery import Webhooks
 
 
 class Notices:

@@ -23,7 +23,7 @@ from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.tables import Tables
 from dolmen.server.tasks import Tasks
-from dolmen.server.webhook import Webhooks
+from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
 
 MINUTE: Final = 60.0

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Response
 
 from dolmen.server.api.context import Id, actor_at, check_host, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
-from dolmen.server.plain.home import go_to
+from dolmen.server.plain.make import go_to
 from dolmen.server.plain.visit import Declined, Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.table import rematch as again

@@ -14,9 +14,9 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from dolmen.server.store.channel import CHANNEL
 from dolmen.server.store.database import Database
 from dolmen.server.store.rows import RESYNC, Change
-from dolmen.server.store.writer import CHANNEL
 
 # Table, kind of news, number of entries.
 Hear = Callable[[str, str, int], None]

@@ -20,7 +20,7 @@ from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
-from dolmen.server.webhook import check_url
+from dolmen.server.webhook.address import check_url
 from dolmen.server.wire.answers import SeatLink, TableMade
 from dolmen.server.wire.bodies import Branch, NewTable
 

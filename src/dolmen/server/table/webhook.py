@@ -2,7 +2,7 @@
 
 from dolmen.server.table.desk import Desk
 from dolmen.server.tables import Tables
-from dolmen.server.webhook import check_url
+from dolmen.server.webhook.address import check_url
 
 
 async def set_webhook(tables: Tables, desk: Desk, url: str | None) -> None:
