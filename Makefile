@@ -91,7 +91,7 @@ $(SETUP): requirements.txt pyproject.toml
 
 # The page: built when a source of it or one of its words changed, and never too large.
 $(PAGE): web/node_modules/.installed web/index.html web/size.mjs web/vite.config.ts \
-		$(shell find web/src web/public -type f) $(wildcard src/dolmen/words/*/*.ftl)
+		$(shell find web/src web/public -type f) $(wildcard src/dolmen/words/*/*.ftl src/dolmen/games/*/words/*/*.ftl)
 	@echo 'Building the page ...'
 	@cd web && npm run --silent build -- --logLevel warn
 	@cd web && npm run --silent size

@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-WORDS: Final = Path(__file__).parents[1] / "src" / "dolmen" / "words" / "en"
+TITLES: Final = Path(__file__).parents[1] / "src" / "dolmen" / "games"
+LAW: Final = Path("words", "en", "rules.ftl")
 CLAUSE: Final = re.compile(r"^([A-Z]{3}-([A-Z]+)-\d\d)\b", re.MULTILINE)
 
 
@@ -17,10 +18,10 @@ def clause(*ids: str) -> pytest.MarkDecorator:
 
 def titles() -> list[str]:
     """The titles whose rules are written."""
-    return sorted(file.name.removesuffix("-rules.ftl") for file in WORDS.glob("*-rules.ftl"))
+    return sorted(folder.name for folder in TITLES.iterdir() if (folder / LAW).is_file())
 
 
 def clauses(title: str) -> dict[str, str]:
     """The clauses of a title, each with its chapter as test files spell it."""
-    rules = (WORDS / f"{title}-rules.ftl").read_text(encoding="utf-8")
+    rules = (TITLES / title / LAW).read_text(encoding="utf-8")
     return {found[1]: found[2].lower() for found in CLAUSE.finditer(rules)}

@@ -9,10 +9,8 @@ import dolmen
 from dolmen.games import TITLES, seat_counts
 from dolmen.words import LANGUAGES, Words
 from tests import pagewords
-from tests.test_words import entries, makes, needs
+from tests.test_words import entries, knowing, makes, needs
 
-# Kinds of moves that only chance plays: nobody is asked for them.
-BY_CHANCE = {"first", "deal", "turn", "roll", "reveal", "marker", "lay"}
 # From so many moves on a kind may stand behind a button of its own (web/src/lib/moveGroups.ts).
 SMALLEST_GROUP = 4
 
@@ -43,6 +41,7 @@ def test_every_kind_of_move_that_may_be_a_group_has_a_heading(lang: str) -> None
     for title in TITLES:
         moves = dolmen.game(title, seats=max(seat_counts(title))).moves
         kinds = Counter(moves.name(move).split()[0] for move in range(moves.count))
-        for kind in {kind for kind, count in kinds.items() if count >= SMALLEST_GROUP} - BY_CHANCE:
-            heading = Words(lang).text("web-move-kind", kind=f"{title}-{kind}")
-            assert heading != Words(lang).text("web-move-kind", kind="other"), f"{title}-{kind}"
+        asked = {kind for kind, count in kinds.items() if count >= SMALLEST_GROUP}
+        for kind in asked - knowing(title).CHANCES:
+            heading = Words(lang).text(f"web-{title}-moves", kind=kind)
+            assert heading != Words(lang).text(f"web-{title}-moves", kind="other"), (title, kind)

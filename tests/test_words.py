@@ -7,9 +7,9 @@ import subprocess
 import sys
 import zipfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,26 +19,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import dolmen
-from dolmen.core.game import EVERYONE, Event
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import TITLES, seat_counts
-from dolmen.games.caverna import ask as caverna_ask
-from dolmen.games.caverna import data as caverna_data
-from dolmen.games.caverna import flows as caverna_flows
-from dolmen.games.caverna import state as caverna_state
-from dolmen.games.caverna import text as caverna
-from dolmen.games.druides import state as druides_state
-from dolmen.games.druides import text as druides
-from dolmen.games.druides.events import GEM_DRAWN
-from dolmen.games.druides.moves import KIND_NAMES
-from dolmen.games.meduris import data as meduris_data
-from dolmen.games.meduris import state as meduris_state
-from dolmen.games.meduris import text as meduris
 from dolmen.words import LANGUAGES, LONGEST, Speechless, Words, language, plain, unfold
-from tests import pagewords
+from tests import pagewords, sample
 
 SOURCE: Final = Path(dolmen.__file__).parent
-CATALOGUES: Final = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
+# What all titles share, and what each has beside its rules.
+FOLDERS: Final = (
+    "words",
+    *sorted(path.parent.relative_to(SOURCE).as_posix() for path in SOURCE.glob("games/*/words/en")),
+)
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 NO_BREAK: Final = "\u00a0\u202f"
 
@@ -89,16 +80,29 @@ class Reader(Visitor):
 
 
 @cache
-def body(lang: str, catalogue: str) -> list[Any]:
-    source = (SOURCE / "words" / lang / catalogue).read_text(encoding="utf-8")
-    return list(FluentParser().parse(source).body)
+def catalogues(lang: str) -> dict[str, Path]:
+    """The catalogues of a language, by folder and name."""
+    return {
+        f"{folder}: {path.name}": path
+        for folder in FOLDERS
+        for path in sorted((SOURCE / folder / lang).glob("*.ftl"))
+    }
+
+
+@cache
+def body(path: Path) -> list[Any]:
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+def ids(path: Path) -> list[str]:
+    return [node.id.name for node in body(path) if isinstance(node, ftl.Message)]
 
 
 @cache
 def entries(lang: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
-    for catalogue in CATALOGUES:
-        for node in body(lang, catalogue):
+    for path in catalogues(lang).values():
+        for node in body(path):
             if isinstance(node, ftl.Message):
                 reader = Reader()
                 reader.visit(node)
@@ -114,30 +118,36 @@ def needs(id: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_catalogues_and_nothing_but_messages(lang: str) -> None:
-    folder = SOURCE / "words" / lang
-    assert sorted(path.name for path in folder.iterdir() if path.suffix == ".ftl") == CATALOGUES
+    assert len(FOLDERS) == 1 + len(sample.ALL)
+    assert list(catalogues(lang)) == list(catalogues("en"))
     allowed = (ftl.Message, ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
-    for catalogue in CATALOGUES:
-        odd = [node for node in body(lang, catalogue) if not isinstance(node, allowed)]
-        assert not odd, f"{lang}/{catalogue}: {[getattr(node, 'content', node) for node in odd]}"
+    for path in catalogues(lang).values():
+        odd = [node for node in body(path) if not isinstance(node, allowed)]
+        assert not odd, f"{path}: {[getattr(node, 'content', node) for node in odd]}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_written_twice(lang: str) -> None:
-    ids = Counter(
-        node.id.name
-        for catalogue in CATALOGUES
-        for node in body(lang, catalogue)
-        if isinstance(node, ftl.Message)
-    )
-    assert [id for id, count in ids.items() if count > 1] == []
+    found = Counter(id for path in catalogues(lang).values() for id in ids(path))
+    assert [id for id, count in found.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("lang", ["fr", "nl"])
-@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("catalogue", catalogues("en"))
 def test_every_language_has_the_same_messages(lang: str, catalogue: str) -> None:
-    name = catalogue.removesuffix(".ftl")
-    assert Words(lang).ids(name) == Words("en").ids(name)
+    assert ids(catalogues(lang)[catalogue]) == ids(catalogues("en")[catalogue])
+
+
+def test_a_catalogue_is_asked_for_by_its_name_and_its_title() -> None:
+    title = sample.LIGHT
+    folder = f"games/{title}/words"
+    for name, catalogue in (
+        ("cli", "words: cli.ftl"),
+        (title, f"{folder}: title.ftl"),
+        (f"{title}-rules", f"{folder}: rules.ftl"),
+    ):
+        assert list(Words("fr").ids(name)) == ids(catalogues("fr")[catalogue])
+    assert Words("en").ids("nonsense") == ()
 
 
 @pytest.mark.parametrize("lang", ["fr", "nl"])
@@ -147,27 +157,6 @@ def test_a_message_takes_the_same_arguments_and_tells_the_same_apart(lang: str) 
         assert other.variables == entry.variables, id
         assert other.messages == entry.messages, id
         assert other.choices == entry.choices, id
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_kinds_of_gems_have_names(lang: str) -> None:
-    for id in ("druides-kind", "druides-place"):
-        assert entries(lang)[id].choices == {frozenset(KIND_NAMES)}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_materials_faces_chips_and_districts_have_names(lang: str) -> None:
-    known = {
-        "meduris-material": meduris_data.MATERIAL_NAMES,
-        "meduris-chips": meduris_data.MATERIAL_NAMES,
-        "meduris-face": meduris_data.FACE_NAMES,
-        "meduris-chip": meduris_data.CHIP_NAMES,
-        # A board of somebody's own has other districts.
-        "meduris-district": (*meduris_data.DISTRICT_NAMES, "other"),
-    }
-    for id, names in known.items():
-        assert entries(lang)[id].choices == {frozenset(names)}
-    assert Words(lang).text("meduris-district", district="Old Hill") == "Old Hill"
 
 
 def test_french_puts_no_break_spaces_before_its_tall_punctuation() -> None:
@@ -307,110 +296,10 @@ def test_every_message_in_the_code_exists_and_gets_its_arguments() -> None:
 # What the titles say
 
 
-def druides_says(game: Any) -> Iterator[Message]:
-    """Headings, questions and events of Druides, with some arguments."""
-    yield from (druides.heading(f"ritual:{number}") for number in range(1, 12))
-    s = game.start()
-    for phase in range(druides_state.FINISH + 1):
-        s.phase = phase
-        yield druides.ask(s)
-    for kind, a, b, c in product(range(len(game.events)), (0, 1, 2), (0, 1, 2, 5), (0, 1, 5)):
-        for viewer in (None, 0, 1, 2):
-            message = druides.tell(Event(kind, EVERYONE, False, a, b, c), viewer)
-            assert message is not None
-            yield message
-
-
-# Values for the arguments of events of Meduris.
-VALUES: Final = {
-    "player": (0, 3),
-    "field": (0, 39),
-    "count": (0, 1, 2, 5),
-    "material": range(4),
-    "plain": range(4),
-    "to": range(4),
-    "face": range(6),
-    "chip": (1, 2, 3),
-    "district": range(9),
-    "step": (-3, -2, -1),
-}
-
-
-def meduris_says(game: Any) -> Iterator[Message]:
-    """Headings, questions and events of Meduris."""
-    s = game.start()
-    yield from (meduris.heading(category) for category, _ in game.sheet(s, 0))
-    purposes = range(meduris_state.FOR_HUT, meduris_state.FOR_BOTH + 1)
-    for phase, purpose, count in product(range(meduris_state.FINISH + 1), purposes, (1, 3)):
-        s.phase, s.purpose, s.to_give = phase, purpose, count
-        s.a, s.due_a, s.b, s.due_b, s.replacing = 1, count, 3, count - 1, 1
-        yield meduris.ask(s)
-    for kind in game.events:
-        for args in product(*(VALUES[name] for name in kind.args)):
-            a, b, c = (*args, 0, 0, 0)[:3]
-            message = game.tell(s, Event(kind.number, EVERYONE, False, a, b, c), None)
-            assert message is not None
-            yield message
-
-
-# Values for the arguments of events of Caverna.
-CAVERNA_VALUES: Final = {
-    "player": (0, 6),
-    "round": (1, 12),
-    "space": range(len(caverna_data.SPACES)),
-    "marker": (1, 2),
-    "good": range(len(caverna_data.GOOD_NAMES)),
-    "count": (1, 2, 5),
-    "strength": (0, 1, 14),
-    "cell": (9, 36, 46),
-    "tile": range(len(caverna.TILE_NAMES)),
-    "size": (0, 1),
-    "furnishing": range(len(caverna_data.FURNISHINGS)),
-    "loot": range(len(caverna_data.LOOT)),
-    "harvest": range(len(caverna_data.EVENT_NAMES)),
-    "choice": (0, 1),
-}
-
-
-def caverna_says(game: Any) -> Iterator[Message]:
-    """Headings, questions, events and explanations of Caverna."""
-    s = game.start()
-    bonuses = [f"bonus:{tile}" for tile in range(caverna_data.FIRST_YELLOW, 48)]
-    yield from (game.heading(category) for category, _ in game.sheet(s, 0))
-    yield from map(caverna.heading, bonuses)
-    yield from caverna_questions(s)
-    for kind in game.events:
-        for args in product(*(CAVERNA_VALUES[name] for name in kind.args)):
-            a, b, c = (*args, 0, 0, 0)[:3]
-            yield game.tell(s, Event(kind.number, EVERYONE, False, a, b, c), None)
-    for named, ids in (
-        ("space", caverna_data.SPACE_NAMES),
-        ("furnishing", caverna_data.FURNISHING_NAMES),
-        ("loot", caverna_data.LOOT_NAMES),
-    ):
-        for id in ids:
-            yield Message(f"{caverna.named(named, id).id}-about")
-
-
-def caverna_questions(s: Any) -> Iterator[Message]:
-    """What is asked in every phase, and at every part of an action that asks something."""
-    for phase, chosen in product(range(caverna_state.FINISH + 1), (0, 1)):
-        s.d[caverna_state.PHASE], s.d[caverna_state.CHOSEN] = phase, chosen
-        yield caverna_ask.ask(s)
-    s.d[caverna_state.PHASE], s.d[caverna_state.CHOSEN] = caverna_state.WORK, 0
-    s.d[caverna_state.DWARF] = s.d[caverna_state.FLOW] = 1
-    asking = set(caverna_ask._STEPS)
-    for node, atom in enumerate(caverna_flows.ATOM_OF):
-        for acted in (0, 1) if atom < 0 or atom in asking else ():
-            s.d[caverna_state.FLOW + 1], s.d[caverna_state.ACTED] = node, acted
-            yield caverna_ask.ask(s)
-
-
-SAYS: Final[dict[str, Callable[[Any], Iterator[Message]]]] = {
-    "caverna": caverna_says,
-    "druides": druides_says,
-    "meduris": meduris_says,
-}
+def knowing(title: str) -> Any:
+    """The module beside the tests of a title that knows all it can say: `says(game)` gives every
+    heading, question and event, `absent(game)` the targets that are not on a table of its size."""
+    return import_module(f"tests.games.{title}.says")
 
 
 @cache
@@ -419,7 +308,7 @@ def messages(title: str) -> tuple[Message, ...]:
     game = dolmen.game(title, seats=4)
     told = [game.describe(move) for move in range(game.moves.count)]
     told += [Message(why.message) for why in game.reasons[1:]]
-    return (*told, *SAYS[title](game))
+    return (*told, *knowing(title).says(game))
 
 
 @cache
@@ -459,21 +348,10 @@ def test_no_two_moves_read_alike(title: str, lang: str) -> None:
     words = Words(lang)
     for seats in seat_counts(title):
         game = dolmen.game(title, seats=seats)
-        spoken = Counter(words.say(game.describe(move)).casefold() for move in at_table(game))
+        absent = knowing(title).absent(game)
+        moves = [m for m in range(game.moves.count) if game.moves.target(m, 0) not in absent]
+        spoken = Counter(words.say(game.describe(move)).casefold() for move in moves)
         assert [sentence for sentence, count in spoken.items() if count > 1] == []
-
-
-def at_table(game: Any) -> list[int]:
-    """The moves that may come up with so many seats: in Caverna each number has its own spaces."""
-    moves = range(game.moves.count)
-    if game.title != "caverna":
-        return list(moves)
-    absent = {
-        f"space:{space.id}"
-        for space in caverna_data.SPACES
-        if space.players and str(game.seats) not in space.players
-    }
-    return [move for move in moves if game.moves.target(move, 0) not in absent]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -483,45 +361,15 @@ def test_every_clause_behind_a_reason_is_written(title: str, lang: str) -> None:
         assert Words(lang).text(why.clause)
 
 
-def test_the_owner_hears_which_card_it_was_and_others_do_not() -> None:
-    drawn = Event(GEM_DRAWN, EVERYONE, False, 0, 24, 0)
-    heard = [druides.tell(drawn, viewer) for viewer in (0, 1, None)]
-    english = Words("en")
-    assert [english.say(message, ["Ann", "Bo"]) for message in heard if message] == [
-        "Ann draws amber 7.",
-        "Ann draws a gem.",
-        "Ann draws a gem.",
-    ]
-
-
-def test_a_price_is_a_list_with_plurals_of_the_language() -> None:
-    due = tuple(
-        Message("meduris-chips", {"material": material, "count": count})
-        for material, count in (("stone", 2), ("wood", 2), ("wool", 1))
-    )
-    ask = Message("meduris-ask-pay", {"player": Who(0), "purpose": "hut", "price": due})
-    assert [Words(lang).say(ask, ["Ann"]) for lang in LANGUAGES] == [
-        "Ann, pay 2 stone, 2 wood and 1 wool for the hut, or replace a chip.",
-        "Ann, payez 2 pierres, 2 bois et 1 laine pour la hutte, ou remplacez une tuile.",
-        "Ann, betaal 2 steen, 2 hout en 1 wol voor de hut, of vervang een kaartje.",
-    ]
-
-
 # How Words speaks
 
 
-def test_arguments_may_be_numbers_texts_players_and_messages() -> None:
-    gem = Message("druides-gem", {"kind": "amber", "number": 7})
-    placed = Message("druides-event-gem-placed-own", {"player": Who(1), "gem": gem, "slot": 2})
-    assert Words("en").say(placed, ["Ann", "Bo"]) == "Bo plays amber 7 at slot 2."
-    assert Words("fr").say(placed) == "P1 joue la gemme ambre 7 à l’emplacement 2."
-    assert Words("nl").say(placed, ["Ann"]) == "P1 speelt barnsteen 7 bij vak 2."
-
-
 def test_several_messages_become_a_list_of_the_language() -> None:
-    gems = tuple(Message("druides-gem", {"kind": "jet", "number": n}) for n in (1, 2, 3))
+    numbers = tuple(Message("log-point", {"asked": n, "most": 7}) for n in (1, 2, 3))
+    said = [Words("en").say(number) for number in numbers]
     assert (
-        Words("en").text("move-unknown", text=gems) == "There is no move “jet 1, jet 2 and jet 3”."
+        Words("en").text("move-unknown", text=numbers)
+        == f"There is no move “{said[0]}, {said[1]} and {said[2]}”."
     )
     assert Words("fr").join(["a", "b", "c", "d"]) == "a, b, c et d"
     assert Words("nl").join(["a", "b"]) == "a en b"
@@ -552,7 +400,8 @@ def test_plurals_follow_the_language() -> None:
 
 
 def test_a_line_break_is_a_space_and_an_empty_line_stays() -> None:
-    assert "\n" not in Words("en").text("DRU-COMP-08")
+    texts = [Words("en").text(id) for id in Words("en").ids(f"{sample.LIGHT}-rules")]
+    assert not any("\n" in text for text in texts)
     assert unfold("a\nb\n\nc\nd\n\n\ne") == "a b\n\nc d\n\n\ne"
 
 
@@ -569,8 +418,9 @@ def test_a_strangers_text_cannot_play_with_the_screen() -> None:
     assert plain("é\u00a0ñ’ 漢") == "é\u00a0ñ’ 漢"
     long = "x" * 5000
     assert plain(long) == "x" * LONGEST + "…"
-    assert "xxx…" in Words("fr").text("title-unknown", title=long, allowed="druides")
-    assert Words("en").say(Message("druides-event-starts", {"player": Who(0)}), ["\x07"])[0] == "�"
+    assert "xxx…" in Words("fr").text("title-unknown", title=long, allowed="none")
+    asked = Message("title-unknown", {"title": Who(0), "allowed": ""})
+    assert "�" in Words("en").say(asked, ["\x07"])
 
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
@@ -602,22 +452,28 @@ def test_the_language_asked_for_or_that_of_the_session(
 
 def test_a_refusal_speaks_english_to_whoever_prints_it() -> None:
     with pytest.raises(Refusal) as caught:
-        dolmen.game("druides", seats=9)
-    assert str(caught.value) == "druides cannot be played with 9 seats. Allowed: 2, 3, 4."
+        dolmen.game(sample.LIGHT, seats=99)
+    assert str(caught.value).startswith(f"{sample.LIGHT} cannot be played with 99 seats. Allowed: ")
 
 
 def test_the_words_are_found_inside_a_zip(tmp_path: Path) -> None:
     packed = tmp_path / "dolmen.zip"
     with zipfile.ZipFile(packed, "w") as archive:
         for path in SOURCE.rglob("*"):
-            if path.suffix in (".py", ".ftl") and "_compiled" not in path.parts:
+            if path.suffix in (".py", ".ftl", ".toml") and "_compiled" not in path.parts:
                 archive.write(path, path.relative_to(SOURCE.parent))
-    script = "from dolmen.words import Words; print(Words('fr').text('DRU-COMP'), Words.__module__)"
+    title = sample.LIGHT
+    script = (
+        "import dolmen; from dolmen.words import Words; words = Words('fr');"
+        f"print(words.text('plain-points'), words.text('{title}-title'), dolmen.__file__)"
+    )
     command = f"import sys; sys.path.insert(0, {str(packed)!r}); {script}"
     done = subprocess.run(
         [sys.executable, "-P", "-c", command], capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == ["Matériel", "dolmen.words"]
+    points, name, where = done.stdout.split()
+    assert (points, name) == ("Points", dolmen.TITLES[title].name)
+    assert where.startswith(str(packed))
 
 
 def test_ids_are_plain_names() -> None:

@@ -16,7 +16,10 @@ def page(title: str) -> str:
     """The rules of a title as Markdown."""
     words = Words("en")
     lines = [f"# {words.text(f'{title}-rules-title')}", ""]
-    lines += [f"<!-- Written by `make docs` from src/dolmen/words/en/{title}-rules.ftl. -->", ""]
+    lines += [
+        f"<!-- Written by `make docs` from src/dolmen/games/{title}/words/en/rules.ftl. -->",
+        "",
+    ]
     lines += [words.text(f"{title}-rules-intro"), ""]
     for chapter, ids in groupby(clauses(title, words), key=chapter_of):
         lines += [f"## {words.text(chapter)}", ""]

@@ -2,7 +2,7 @@
 
 import dolmen
 
-game = dolmen.game("druides", seats=3)
+game = dolmen.game(next(iter(dolmen.TITLES)), seats=3)
 state = game.start()
 """
 

@@ -23,9 +23,6 @@ from typing import Final, Literal, NamedTuple
 PACKAGE: Final = Path(__file__).resolve().parent
 # What all titles stand on, and what mypyc compiles of it.
 SHARED_MODULES: Final = (
-    "dolmen.bots.lore.caverna",
-    "dolmen.bots.lore.druides",
-    "dolmen.bots.lore.meduris",
     "dolmen.core.flow",
     "dolmen.core.game",
     "dolmen.core.playout",

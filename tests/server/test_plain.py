@@ -25,11 +25,12 @@ from dolmen.core.rng import Rng
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.limits import Rate
 from dolmen.server.plain.notice import MOST_COOKIE, Notice, pack, put_notice, unpack
-from dolmen.server.plain.position import Position, Term, Terms, Voice, tell_position, word
-from dolmen.server.plain.terms import TERMS
+from dolmen.server.plain.position import Term, Terms, Voice, tell_position, word
+from dolmen.server.plain.terms import tell_view
 from dolmen.server.server import Server
 from dolmen.server.store import Unstored
 from dolmen.words import LANGUAGES, Words
+from dolmen.words.facts import Position
 from tests.server.browsing import Browser, Page
 from tests.server.serving import running
 
@@ -758,7 +759,7 @@ def test_every_key_and_word_of_a_view_is_said(title: str, lang: str) -> None:
             # Speaking takes its time: now and then, and the last.
             if count % (37 if title == "caverna" else 11) == 0 or game.actor(state) == OVER:
                 for viewer in (None, 0):
-                    check_told(tell_position(game.view(state, viewer), TERMS[title], voice))
+                    check_told(tell_view(title, game.view(state, viewer), voice))
 
 
 def check_told(told: Position) -> None:
@@ -774,7 +775,7 @@ def check_told(told: Position) -> None:
 def catalogue() -> dict[str, str]:
     """Every message as it is written in English."""
     found: dict[str, str] = {}
-    for path in (Path(dolmen.__file__).parent / "words" / "en").glob("*.ftl"):
+    for path in Path(dolmen.__file__).parent.rglob("words/en/*.ftl"):
         for node in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ftl.Message):
                 found[node.id.name] = serialize_message(node)
@@ -804,7 +805,7 @@ def test_no_word_of_a_view_move_or_option_hides_behind_another(
     voice = Voice(Words("en"), ["Ann", "Bo", "Cy", "Di"])
     for count, (game, state) in enumerate(positions(title, 4, 5)):
         if count % 8 == 0 or game.actor(state) == OVER:
-            tell_position(game.view(state, 0), TERMS[title], voice)
+            tell_view(title, game.view(state, 0), voice)
     free = ("plain-meduris-plain-workers", "plain-meduris-rune")
     for id, value in asked:
         if id not in free:

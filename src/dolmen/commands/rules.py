@@ -19,6 +19,7 @@ CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z]+-[0-9]+")
 
 def add(app: App, words: Words) -> None:
     """Adds the command."""
+    shown = example(words)
 
     @app.command(
         name="rules", help=words.text("cli-rules-help"), usage=words.text("cli-rules-usage")
@@ -26,7 +27,10 @@ def add(app: App, words: Words) -> None:
     def rules(
         rule: Annotated[
             str | None,
-            Parameter(help=words.text("cli-rules-rule"), metavar=words.text("cli-label-rule")),
+            Parameter(
+                help=words.text("cli-rules-rule", chapter=chapter_of(shown), clause=shown),
+                metavar=words.text("cli-label-rule"),
+            ),
         ] = None,
         /,
     ) -> int:
@@ -42,8 +46,18 @@ def clauses(title: str, words: Words) -> list[str]:
     return [id for id in words.ids(f"{title}-rules") if CLAUSE.fullmatch(id)]
 
 
+def books(words: Words) -> list[str]:
+    """The titles whose rules are written: somebody else's may have none."""
+    return [title for title in TITLES if words.has(f"{title}-rules-title")]
+
+
+def example(words: Words) -> str:
+    """A clause to show how clauses are named: the first of all."""
+    return next((clause for title in books(words) for clause in clauses(title, words)), "")
+
+
 def chapter_of(clause: str) -> str:
-    """DRU-SCORE of DRU-SCORE-05."""
+    """The name of its chapter: all of it but the number."""
     return clause.rpartition("-")[0]
 
 
@@ -54,7 +68,7 @@ def show_chapters(words: Words) -> None:
         words.text("cli-heading-about"),
         words.text("cli-heading-clauses"),
     ]
-    for title in TITLES:
+    for title in books(words):
         show_heading(words.text(f"{title}-rules-title"))
         rows = [
             (chapter, words.text(chapter), str(len(list(group))))
@@ -62,12 +76,12 @@ def show_chapters(words: Words) -> None:
         ]
         show_table(headings, rows, numbers=1)
         print()
-    show_line(words.text("cli-rules-note"))
+    show_line(words.text("cli-rules-note", chapter=chapter_of(example(words))))
 
 
 def show_rule(typed: str, words: Words) -> None:
     """A title, a chapter or a clause; letter case does not matter."""
-    if typed.lower() in TITLES:
+    if typed.lower() in books(words):
         _show_title(typed.lower(), words)
         return
     asked = typed.upper()

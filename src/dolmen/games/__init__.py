@@ -1,25 +1,164 @@
-"""The titles: pure rules, one package each, that do not know each other. This is their register."""
+"""The register of the titles. They are found by their entry points, so that none is named here:
+a package with a manifest (`title.toml`) and a module `game`, from Dolmen or from anybody else."""
 
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.core.options import Option, check_names, check_seats, listed
 
-# Every title has a module `game` with its class and what a table may choose.
-TITLES: Final = {"druides": "Druides", "meduris": "Meduris", "caverna": "Caverna"}
+GROUP: Final = "dolmen.titles"
+MANIFEST: Final = "title.toml"
+# It is part of addresses and of the ids of messages.
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+# More than that cannot sit at a table of the server.
+MOST_SEATS: Final = 16
+
+
+class Title(NamedTuple):
+    """What is known of a title before a module of it is imported: its manifest."""
+
+    id: str
+    package: str
+    name: str
+    # The class in the module `game`.
+    game: str
+    seats: tuple[int, ...]
+    # A table of one press, against bots.
+    quick_seats: int
+    # The options of a first game, where they are not the usual ones.
+    first_game: Mapping[str, object]
+    # From 1 to 5: lists begin with the lightest.
+    weight: float
+    # Whether seats know what others do not.
+    hidden: bool
+
+
+class Register(Mapping[str, Title]):
+    """The titles by id, the lightest first, Dolmen's own before others. It is read when somebody
+    asks, so that importing it is quick."""
+
+    def __getitem__(self, id: str) -> Title:
+        return _found().titles[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_found().titles)
+
+    def __len__(self) -> int:
+        return len(_found().titles)
+
+
+TITLES: Final = Register()
+
+
+class _Found(NamedTuple):
+    titles: Mapping[str, Title]
+    faults: Mapping[str, str]
+
+
+class _Broken(Exception):
+    """A manifest that is none; the text says why."""
+
+
+@cache
+def _found() -> _Found:
+    """What is installed: titles with a manifest, and what is wrong with the others."""
+    from importlib.metadata import entry_points  # a third of the time that importing dolmen takes
+
+    titles: list[Title] = []
+    faults: dict[str, str] = {}
+    for point in entry_points(group=GROUP):
+        try:
+            titles.append(_read(point.name, point.value))
+        except _Broken as broken:
+            faults[point.name] = str(broken)
+    known: dict[str, Title] = {}
+    for title in sorted(titles, key=_rank):
+        first = known.setdefault(title.id, title)
+        if first.package != title.package:
+            faults[title.id] = f"{first.package} and {title.package} have the same name"
+    return _Found(known, faults)
+
+
+def _rank(title: Title) -> tuple[bool, float, str]:
+    return not title.package.startswith(f"{__name__}."), title.weight, title.id
+
+
+def _read(id: str, package: str) -> Title:
+    """The manifest of a title; found in a zip as well, so not by a path."""
+    from importlib.resources import files
+
+    if not ID.fullmatch(id):
+        raise _Broken("its name must be of lower case letters, digits and single hyphens")
+    try:
+        source = files(package).joinpath(MANIFEST).read_text(encoding="utf-8")
+        manifest = tomllib.loads(source)
+    except Exception as error:  # whatever importing somebody's package or reading its file gives
+        raise _Broken(f"{package}/{MANIFEST}: {error}") from error
+    return Title(
+        id,
+        package,
+        name=_entry(manifest, "name", str),
+        game=_entry(manifest, "game", str),
+        seats=_seats(manifest),
+        quick_seats=_entry(manifest, "quick_seats", int, min(_seats(manifest))),
+        first_game=_entry(_entry(manifest, "first_game", dict, {}), "options", dict, {}),
+        weight=_entry(manifest, "weight", (int, float), 5),
+        hidden=_entry(manifest, "hidden", bool, False),
+    )
+
+
+def _seats(manifest: Mapping[str, Any]) -> tuple[int, ...]:
+    counts = _entry(manifest, "seats", list)
+    if not counts or not all(type(count) is int and 1 <= count <= MOST_SEATS for count in counts):
+        raise _Broken(f"{MANIFEST}: seats must be a list of numbers from 1 to {MOST_SEATS}")
+    return tuple(sorted(set(counts)))
+
+
+def _entry(
+    manifest: Mapping[str, Any], key: str, kind: type | tuple[type, ...], default: Any = None
+) -> Any:
+    value = manifest.get(key, default)
+    if value is None or not isinstance(value, kind):
+        wanted = "a number" if isinstance(kind, tuple) else kind.__name__
+        raise _Broken(f"{MANIFEST}: {key} must be {wanted}")
+    return value
+
+
+@cache
+def faults() -> Mapping[str, str]:
+    """Titles that are installed and cannot be played, and why; their rules are imported."""
+    found = dict(_found().faults)
+    for title in TITLES:
+        try:
+            options(title, TITLES[title].seats[-1])
+        except Refusal as refusal:
+            found[title] = str(refusal.message.args.get("fault", refusal.message.id))
+    return found
+
+
+def playable() -> list[str]:
+    """The titles that open: one that does not is no reason to list none."""
+    broken = faults()
+    return [title for title in TITLES if title not in broken]
 
 
 def seat_counts(title: str) -> tuple[int, ...]:
     """How many can play."""
-    counts: tuple[int, ...] = _door(title).SEAT_COUNTS
-    return counts
+    return _title(title).seats
 
 
 def options(title: str, seats: int) -> list[Option]:
     """What a table of that many may choose."""
-    listing: list[Option] = _door(title).options(seats)
+    door = _door(title)
+    if not hasattr(door, "options"):
+        return []
+    listing: list[Option] = door.options(seats)
     return listing
 
 
@@ -28,11 +167,37 @@ def open_game(title: str, seats: int, /, **chosen: object) -> Game[Any]:
     check_seats(title, seats, seat_counts(title))
     # The names first: an option could be called like a parameter.
     check_names(title, options(title, seats), chosen)
-    made: Game[Any] = getattr(_door(title), TITLES[title])(seats, **chosen)
+    made: Game[Any] = getattr(_door(title), _title(title).game)(seats, **chosen)
     return made
 
 
-def _door(title: str) -> Any:
-    if str(title) not in TITLES:
-        raise Refusal("title-unknown", title=str(title), allowed=listed(list(TITLES)))
-    return import_module(f"dolmen.games.{title}.game")
+def room(title: str, name: str) -> Any:
+    """A module that a title may have beside its rules ("lore", "terminal"), or None."""
+    place = f"{_title(title).package}.{name}"
+    try:
+        return import_module(place)
+    except ModuleNotFoundError as missing:
+        if missing.name != place:
+            raise
+        return None
+
+
+def _title(id: str) -> Title:
+    id = str(id)
+    if id in TITLES:
+        return TITLES[id]
+    if id in _found().faults:
+        raise Refusal("title-broken", title=id, fault=_found().faults[id])
+    raise Refusal("title-unknown", title=id, allowed=listed(list(TITLES)))
+
+
+@cache
+def _door(id: str) -> Any:
+    """The module `game` of a title."""
+    title = _title(id)
+    try:
+        door = import_module(f"{title.package}.game")
+        getattr(door, title.game)
+    except Exception as error:  # whatever importing somebody's module gives
+        raise Refusal("title-broken", title=id, fault=f"{title.package}.game: {error}") from error
+    return door

@@ -21,6 +21,7 @@ from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
+from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage, TableState
 from dolmen.server.wire.requests import Act, ClientMessage
 
@@ -50,8 +51,18 @@ class Described(FastAPI):
         return _described(super().openapi())
 
 
+class Served(Described):
+    """An application whose description has the views of the titles that are installed as well."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        document = super().openapi()
+        document["components"]["schemas"].update(view_schemas())
+        return document
+
+
 def describe() -> dict[str, Any]:
-    """The OpenAPI document, without a server that runs."""
+    """The OpenAPI document, without a server that runs and without any title."""
     app = Described(title=NAME, version=__version__)
     app.include_router(api)
     return app.openapi()
@@ -69,7 +80,7 @@ def build_app(server: Server) -> FastAPI:
             await server.close()
 
     # The pages that FastAPI would serve beside load scripts from elsewhere.
-    app = Described(
+    app = Served(
         title=NAME,
         version=__version__,
         lifespan=life,

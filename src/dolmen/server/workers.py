@@ -33,7 +33,10 @@ WALL_FACTOR: Final = 8
 # How a worker ends that is out of time, by one of its alarms: SIGALRM and SIGPROF.
 OUT_OF_TIME: Final = (-14, -27)
 # What each fork finds imported already.
-PRELOAD: Final = ("dolmen.server.worker", *(f"dolmen.bots.lore.{title}" for title in TITLES))
+PRELOAD: Final = (
+    "dolmen.server.worker",
+    *(f"{title.package}.lore" for title in TITLES.values()),
+)
 
 log = logging.getLogger(__name__)
 

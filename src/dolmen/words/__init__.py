@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,12 +14,17 @@ from fluent.syntax.ast import Message as Entry
 
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.core.options import listed
+from dolmen.games import TITLES
 
 LANGUAGES: Final = ("en", "fr", "nl")
+# What is spoken where a title of somebody else has no words in a language.
+SPARE: Final = "en"
 
 # Fluent refuses longer texts inside a sentence; nobody reads that much of a wrong value anyway.
 LONGEST: Final = 800
 SUFFIX: Final = ".ftl"
+# What the catalogue of a title is called whose messages the rules name.
+OF_TITLE: Final = "title"
 # What sets the language of a session, as POSIX ranks it.
 LOCALE_KEYS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -58,9 +64,14 @@ class Words:
             left = self._format("list-more", {"left": left, "right": text})
         return self._format("list-last", {"left": left, "right": last})
 
+    def has(self, id: str) -> bool:
+        """Whether there is such a message: a title of somebody else may have few words."""
+        return self._catalogues.bundle.has_message(id) or _load(SPARE).bundle.has_message(id)
+
     def ids(self, catalogue: str) -> tuple[str, ...]:
-        """The messages of one catalogue ("druides-rules"), in the order they are written."""
-        return self._catalogues.ids[catalogue]
+        """The messages of one catalogue ("server", and those of a title: "<title>" and, with the
+        name of the file, "<title>-rules"), in the order they are written."""
+        return self._catalogues.ids.get(catalogue) or _load(SPARE).ids.get(catalogue, ())
 
     def _value(self, value: Arg | float, names: Sequence[str]) -> str | FluentType:
         """An argument as Fluent takes it."""
@@ -78,6 +89,8 @@ class Words:
 
     def _format(self, id: str, args: Mapping[str, str | FluentType]) -> str:
         bundle = self._catalogues.bundle
+        if not bundle.has_message(id):
+            bundle = _load(SPARE).bundle
         pattern = bundle.get_message(id).value if bundle.has_message(id) else None
         if pattern is None:
             raise Speechless(f"no message {id!r} in the {self.lang} catalogues")
@@ -97,14 +110,27 @@ def _load(lang: str) -> _Catalogues:
     """All catalogues of a language; from a zip as well, so not by paths."""
     bundle = FluentBundle([lang], use_isolating=False)
     ids: dict[str, tuple[str, ...]] = {}
-    for file in sorted(files(__name__).joinpath(lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(SUFFIX):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource)
-            ids[file.name.removesuffix(SUFFIX)] = tuple(
-                entry.id.name for entry in resource.body if isinstance(entry, Entry)
-            )
+    for name, file in _files(lang):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        ids[name] = tuple(entry.id.name for entry in resource.body if isinstance(entry, Entry))
     return _Catalogues(bundle, ids)
+
+
+def _files(lang: str) -> Iterator[tuple[str, Traversable]]:
+    """The catalogues by name: the shared ones, then those that each title has beside its rules."""
+    yield from _folder(files(__name__).joinpath(lang))
+    for title in TITLES.values():
+        for name, file in _folder(files(title.package).joinpath("words", lang)):
+            yield (title.id if name == OF_TITLE else f"{title.id}-{name}"), file
+
+
+def _folder(folder: Traversable) -> list[tuple[str, Traversable]]:
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+    found.sort(key=lambda file: file.name)
+    return [(file.name.removesuffix(SUFFIX), file) for file in found]
 
 
 def unfold(text: str) -> str:

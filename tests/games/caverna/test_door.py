@@ -17,7 +17,7 @@ EVERY_COUNT = range(1, 8)
 
 
 def test_the_register_knows_seats_and_options() -> None:
-    assert dolmen.TITLES["caverna"] == "Caverna"
+    assert dolmen.TITLES["caverna"].name == "Caverna"
     assert games.seat_counts("caverna") == (1, 2, 3, 4, 5, 6, 7)
     for seats in EVERY_COUNT:
         chairs = ", ".join(str(seat) for seat in range(seats))

@@ -12,7 +12,7 @@ from tests.games.druides.walks import greedily, walk
 
 
 def test_the_register_knows_seats_and_options() -> None:
-    assert dolmen.TITLES["druides"] == "Druides"
+    assert dolmen.TITLES["druides"].name == "Druides"
     assert games.seat_counts("druides") == (2, 3, 4)
     assert games.options("druides", 3) == [
         Option("first", (None, 0, 1, 2)),

@@ -13,7 +13,7 @@ from tests.games.meduris.walks import busily, walk
 
 
 def test_the_register_knows_seats_and_options() -> None:
-    assert dolmen.TITLES["meduris"] == "Meduris"
+    assert dolmen.TITLES["meduris"].name == "Meduris"
     assert games.seat_counts("meduris") == (2, 3, 4)
     listed = {
         seats: [(option.name, option.choices()) for option in games.options("meduris", seats)]

@@ -855,11 +855,14 @@ export interface components {
         };
         /**
          * TitleInfo
-         * @description A title: its seat counts and what a table of each size may choose.
+         * @description A title: its seat counts and what a table of each size may choose. A table of one press has
+         *     `quick_seats`; a first game is best played with the options of `first_game`.
          */
         TitleInfo: {
             /** Title */
             title: string;
+            /** Name */
+            name: string;
             /** Version */
             version: number;
             /** Seats */
@@ -867,6 +870,12 @@ export interface components {
             /** Options */
             options: {
                 [key: string]: components["schemas"]["OptionInfo"][];
+            };
+            /** Quick Seats */
+            quick_seats: number;
+            /** First Game */
+            first_game: {
+                [key: string]: unknown;
             };
         };
         /**

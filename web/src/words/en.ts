@@ -1,5 +1,8 @@
 // What the page says in this language, all titles together. Rules are read from the server.
 export default import.meta.glob(
-  '../../../src/dolmen/words/en/{core,server,web,web-*,druides,meduris,caverna,caverna-names}.ftl',
+  [
+    '../../../src/dolmen/words/en/{core,server,web,web-*}.ftl',
+    '../../../src/dolmen/games/*/words/en/{title,names,web}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>

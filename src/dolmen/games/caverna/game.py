@@ -1,7 +1,7 @@
 """Caverna signs the contract here; every method hands over to its room."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import cast, final
 
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
@@ -112,7 +112,7 @@ class Caverna(Game[CavernaState]):
     def view(self, s: CavernaState, seat: Seat | None) -> dict[str, object]:
         if seat is not None:
             self.check_seat(seat)
-        return view.view(s)
+        return cast(dict[str, object], view.view(s))
 
     def observe(self, s: CavernaState, seat: Seat) -> list[int]:
         return view.observe(s, self.check_seat(seat))

@@ -2,7 +2,7 @@
 
 Animals are counts; the view draws one arrangement that houses them (CAV-ANIMALS-27)."""
 
-from typing import Final
+from typing import Final, cast
 
 from dolmen.core.native import i64
 from dolmen.games.caverna.atoms import top_atom
@@ -37,6 +37,7 @@ from dolmen.games.caverna.position import (
     turn_words,
 )
 from dolmen.games.caverna.score import score
+from dolmen.games.caverna.seen import Action, Dwarf, Good, Player, Turn, View
 from dolmen.games.caverna.state import (
     BEGGING,
     CAVE_FED,
@@ -89,10 +90,10 @@ DONKEY_AT: Final = 1
 BOAR_AT: Final = 2
 CATTLE_AT: Final = 3
 
-Places = dict[str, dict[str, int]]
+Places = dict[str, dict[Good, int]]
 
 
-def view(s: CavernaState) -> dict[str, object]:
+def view(s: CavernaState) -> View:
     """The table as anybody sees it, as JSON."""
     d = s.d
     phase = int(d[PHASE])
@@ -108,7 +109,7 @@ def view(s: CavernaState) -> dict[str, object]:
         "cards": cards(s),
         "spaces": {
             SPACE_NAMES[space]: {
-                "goods": goods_of(s, space),
+                "goods": cast(dict[Good, int], goods_of(s, space)),
                 "dwarf": int(d[OCCUPANT + space]) - 1 if d[OCCUPANT + space] else None,
             }
             for space in range(SPACE_COUNT)
@@ -116,7 +117,7 @@ def view(s: CavernaState) -> dict[str, object]:
         },
         "furnishings": [FURNISHING_NAMES[tile] for tile in bits(d[ON_OFFER])],
         "players": [_player(s, seat) for seat in range(s.seats)],
-        "turn": turn_words(s),
+        "turn": cast(Turn, turn_words(s)),
         "action": _action(s),
         "harvest": EVENT_NAMES[d[HARVESTING]],
         "cave_fed": bool(d[CAVE_FED]),
@@ -124,14 +125,14 @@ def view(s: CavernaState) -> dict[str, object]:
     }
 
 
-def _player(s: CavernaState, seat: int) -> dict[str, object]:
+def _player(s: CavernaState, seat: int) -> Player:
     d = s.d
     p = int(place_of(seat))
     feeding = d[PHASE] == FEEDING and d[SEAT] == seat
     return {
-        "goods": {name: int(d[p + i]) for i, name in enumerate(GOOD_NAMES)},
+        "goods": {cast(Good, name): int(d[p + i]) for i, name in enumerate(GOOD_NAMES)},
         "begging": int(d[p + BEGGING]),
-        "dwarfs": dwarfs(s, seat),
+        "dwarfs": cast(list[Dwarf], dwarfs(s, seat)),
         "room": int(d[p + ROOM]),
         "stables": int(d[p + STABLES]),
         "board": board(s, seat),
@@ -145,7 +146,7 @@ def _player(s: CavernaState, seat: int) -> dict[str, object]:
     }
 
 
-def _action(s: CavernaState) -> dict[str, object] | None:
+def _action(s: CavernaState) -> Action | None:
     """The action under way."""
     d = s.d
     if d[DWARF] == NOBODY:
@@ -241,7 +242,9 @@ def arrange(s: CavernaState, seat: int, watched: int) -> Places:
         singles += bits(d[p + FIELD] & ~d[p + GRAIN_1] & ~d[p + VEGETABLE_1])
     for cell in singles:
         animals.lead_most(cell, 1)
-    waiting = {ANIMAL_NAMES[i]: count for i, count in enumerate(animals.left) if count}
+    waiting: dict[Good, int] = {
+        ANIMAL_NAMES[i]: count for i, count in enumerate(animals.left) if count
+    }
     if waiting:
         animals.places["waiting"] = waiting
     return animals.places

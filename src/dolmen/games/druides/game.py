@@ -1,7 +1,7 @@
 """Druides signs the contract here; every method hands over to its room."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import cast, final
 
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
@@ -85,7 +85,8 @@ class Druides(Game[DruidesState]):
         return laws.laws(s)
 
     def view(self, s: DruidesState, seat: Seat | None) -> dict[str, object]:
-        return view.view(s, None if seat is None else self.check_seat(seat))
+        viewer = None if seat is None else self.check_seat(seat)
+        return cast(dict[str, object], view.view(s, viewer))
 
     def observe(self, s: DruidesState, seat: Seat) -> list[int]:
         return view.observe(s, self.check_seat(seat))

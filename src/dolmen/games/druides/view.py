@@ -7,6 +7,7 @@ from dolmen.core.rng import Rng
 from dolmen.games.druides.data import BIT, CIRCLES, GEMS, KINDS, NO_KIND, SERVANT_BIT, SLOTS, VALUES
 from dolmen.games.druides.moves import GEM_NAMES, KIND_NAMES
 from dolmen.games.druides.score import score
+from dolmen.games.druides.seen import Place, Player, Servant, View
 from dolmen.games.druides.state import (
     AT_HOME,
     AT_PLACE,
@@ -85,7 +86,7 @@ def gems_marked(s: DruidesState, low: i64, high: i64, viewer: i64) -> list[str]:
     ]
 
 
-def view(s: DruidesState, seat: i64 | None) -> dict[str, object]:
+def view(s: DruidesState, seat: i64 | None) -> View:
     """What a viewer may see, as JSON."""
     viewer: i64 = NOBODY if seat is None else seat
     d = s.d
@@ -108,25 +109,26 @@ def view(s: DruidesState, seat: i64 | None) -> dict[str, object]:
     }
 
 
-def _slot_view(s: DruidesState, slot: int, viewer: int) -> dict[str, object] | None:
+def _slot_view(s: DruidesState, slot: int, viewer: int) -> Place | None:
     d = s.d
     if d[PLACE + slot] == NO_KIND:
         return None
     first = AT_PLACE + 4 * slot
+    servants: list[Servant] = [
+        {"owner": owner, "value": card + 1 if sees(s, viewer, owner) else None}
+        for owner, card in servants_at(d, s.seats, slot)
+    ]
     return {
         "kind": KIND_NAMES[d[PLACE + slot]],
         "gems": int(d[GEM_PILE + slot]),
         "known": gems_marked(s, first, first + 3, viewer),
-        "servants": [
-            {"owner": owner, "value": card + 1 if sees(s, viewer, owner) else None}
-            for owner, card in servants_at(d, s.seats, slot)
-        ],
+        "servants": servants,
     }
 
 
-def _player_view(s: DruidesState, owner: int, viewer: int) -> dict[str, object]:
+def _player_view(s: DruidesState, owner: int, viewer: int) -> Player:
     d = s.d
-    shown: dict[str, object] = {
+    shown: Player = {
         "score": score(s, owner),
         "gems": int(d[GEMS_HELD + owner]),
         "servants": servants_held(d, owner),

@@ -129,7 +129,8 @@ class Meduris(Game[MedurisState]):
 
     def view(self, s: MedurisState, seat: Seat | None) -> dict[str, object]:
         viewer = None if seat is None else self.check_seat(seat)
-        return view.view(s, viewer, self.colours, self.districts)
+        shown = view.view(s, viewer, self.colours, self.districts)
+        return cast(dict[str, object], shown)
 
     def observe(self, s: MedurisState, seat: Seat) -> list[int]:
         return view.observe(s, self.check_seat(seat))

@@ -4,6 +4,7 @@ Every gain and payment is public, so a perfect memory knows all stocks: a world 
 rule out is the true one (AMB-18). Hiding is a matter of the screen."""
 
 from collections.abc import Sequence
+from typing import Final, cast
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.meduris.board import run_size
@@ -18,6 +19,16 @@ from dolmen.games.meduris.data import (
     STACK,
 )
 from dolmen.games.meduris.score import score
+from dolmen.games.meduris.seen import (
+    Chip,
+    Colour,
+    Field,
+    Material,
+    Payment,
+    Player,
+    Stop,
+    View,
+)
 from dolmen.games.meduris.state import (
     BUILDING,
     CHIP,
@@ -45,7 +56,7 @@ from dolmen.games.meduris.state import (
     owner,
 )
 
-DRUID_STOPS = ("temple", "step1", "step2", "step3")
+DRUID_STOPS: Final = ("temple", "step1", "step2", "step3")
 
 
 def sees_stock(s: MedurisState, viewer: i64, seat: i64) -> bool:
@@ -53,26 +64,31 @@ def sees_stock(s: MedurisState, viewer: i64, seat: i64) -> bool:
     return viewer == seat or s.open_stocks == 1 or s.phase == FINISH
 
 
-def chip_name(chip: int) -> str | None:
+def chip_name(chip: int) -> Chip | None:
     """A bonus chip as a viewer sees it."""
     if chip == NO_CHIP:
         return None
     return "face-down" if chip == FACE_DOWN else CHIP_NAMES[chip - 1]
 
 
-def druid_place(druid: int) -> str | int:
+def druid_place(druid: int) -> Stop | int:
     """Where the druid is: a field, or a stop before the ring."""
     return druid if druid >= 0 else DRUID_STOPS[druid + 4]
 
 
-def materials(d: vec[u8], at: i64) -> dict[str, int]:
+def material(index: int) -> Material:
+    """A material by name."""
+    return MATERIAL_NAMES[index]
+
+
+def materials(d: vec[u8], at: i64) -> dict[Material, int]:
     """Four counts by material."""
-    return {name: int(d[at + i]) for i, name in enumerate(MATERIAL_NAMES)}
+    return {material(i): int(d[at + i]) for i in range(MATERIALS)}
 
 
 def view(
     s: MedurisState, seat: i64 | None, colours: Sequence[str], districts: Sequence[str]
-) -> dict[str, object]:
+) -> View:
     """What a viewer may see, as JSON."""
     viewer: i64 = NOBODY if seat is None else seat
     d = s.d
@@ -83,7 +99,7 @@ def view(
         "face": None if s.face == NOBODY else FACE_NAMES[s.face],
         "druid": druid_place(s.druid),
         "fields": [_field_view(s, field, districts) for field in range(s.fields)],
-        "plains": {name: workers(d, i) for i, name in enumerate(MATERIAL_NAMES)},
+        "plains": {material(i): workers(d, i) for i in range(MATERIALS)},
         "piles": materials(d, PILE),
         "runes": {
             name: None if d[RUNE + i] == 0 else int(d[RUNE + i]) - 1
@@ -102,10 +118,10 @@ def workers(d: vec[u8], plain: i64) -> list[int]:
     return [int(d[at + i]) - 1 for i in range(STACK) if d[at + i] > 0]
 
 
-def _field_view(s: MedurisState, field: int, districts: Sequence[str]) -> dict[str, object]:
+def _field_view(s: MedurisState, field: int, districts: Sequence[str]) -> Field:
     d = s.d
-    shown: dict[str, object] = {
-        "materials": [MATERIAL_NAMES[d[FIRST + field]], MATERIAL_NAMES[d[SECOND + field]]],
+    shown: Field = {
+        "materials": [material(d[FIRST + field]), material(d[SECOND + field])],
         "district": districts[d[DISTRICT + field]],
         "chip": chip_name(int(d[CHIP + field])),
         "building": None,
@@ -121,12 +137,10 @@ def _field_view(s: MedurisState, field: int, districts: Sequence[str]) -> dict[s
     return shown
 
 
-def _player_view(
-    s: MedurisState, seat: int, viewer: int, colours: Sequence[str]
-) -> dict[str, object]:
+def _player_view(s: MedurisState, seat: int, viewer: int, colours: Sequence[str]) -> Player:
     d = s.d
-    shown: dict[str, object] = {
-        "colour": colours[seat],
+    shown: Player = {
+        "colour": cast(Colour, colours[seat]),
         "marker": score(s, seat) if s.phase == FINISH else marker(d, seat),
         "huts": int(d[HUTS_LEFT + seat]),
         "temples": int(d[TEMPLES_LEFT + seat]),
@@ -137,19 +151,19 @@ def _player_view(
     return shown
 
 
-def _payment_view(s: MedurisState) -> dict[str, object] | None:
+def _payment_view(s: MedurisState) -> Payment | None:
     """What is being paid or swapped for: all of it happens in the open."""
     if s.purpose == NOTHING and s.phase != SWAPPING:
         return None
     due = {
-        MATERIAL_NAMES[material]: int(count)
-        for material, count in ((s.a, s.due_a), (s.b, s.due_b))
-        if material != NO_MATERIAL
+        material(kind): int(count)
+        for kind, count in ((s.a, s.due_a), (s.b, s.due_b))
+        if kind != NO_MATERIAL
     }
     return {
         "field": None if s.field == NOBODY else s.field,
         "due": due,
-        "replacing": None if s.replacing == NO_MATERIAL else MATERIAL_NAMES[s.replacing],
+        "replacing": None if s.replacing == NO_MATERIAL else material(s.replacing),
         "to_give": s.to_give,
     }
 

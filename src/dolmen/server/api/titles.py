@@ -3,7 +3,7 @@
 from functools import cache
 
 from dolmen.bots import BOTS
-from dolmen.games import TITLES, open_game, options, seat_counts
+from dolmen.games import TITLES, open_game, options, playable, seat_counts
 from dolmen.server.api.context import (
     Title,
     new_routes,
@@ -25,7 +25,7 @@ routes = new_routes()
 @routes.get("/titles")
 async def titles() -> TitleList:
     """The titles, their seat counts and options, and the bots."""
-    return TitleList(titles=[title_info(title) for title in TITLES], bots=list(BOTS))
+    return TitleList(titles=[title_info(title) for title in playable()], bots=list(BOTS))
 
 
 @cache
@@ -40,7 +40,16 @@ def title_info(title: str) -> TitleInfo:
         for seats in counts
     }
     version = open_game(title, counts[0]).version
-    return TitleInfo(title=title, version=version, seats=list(counts), options=chosen)
+    manifest = TITLES[title]
+    return TitleInfo(
+        title=title,
+        name=manifest.name,
+        version=version,
+        seats=list(counts),
+        options=chosen,
+        quick_seats=manifest.quick_seats,
+        first_game=dict(manifest.first_game),
+    )
 
 
 @routes.get("/rules/{title}")

@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
-from dolmen.games import TITLES, seat_counts
+from dolmen.games import playable, seat_counts
 from dolmen.server.api.context import MOST_LISTED
 from dolmen.server.plain.visit import STYLE, Visited
 from dolmen.server.table.summary import table_line
@@ -36,7 +36,7 @@ async def home(visit: Visited) -> Response:
     ]
     return visit.render(
         "home.html",
-        games=[(title, seat_counts(title)) for title in TITLES],
+        games=[(title, seat_counts(title)) for title in playable()],
         mine=sorted(
             mine, key=lambda line: (not line.my_turn, line.status not in ("playing", "open"))
         ),

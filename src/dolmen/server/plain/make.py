@@ -10,6 +10,7 @@ from dolmen.core.options import Option, check_seats
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.api.context import check_rate
 from dolmen.server.plain.forms import as_number, read_option, shown_value
+from dolmen.server.plain.terms import option_name, value_name
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.table.make import GUEST, ME, OPEN
@@ -60,7 +61,7 @@ def _option(visit: Visit, title: str, option: Option) -> dict[str, Any]:
     default = shown_value(option.allowed[0])
     return {
         "name": option.name,
-        "label": visit.words.text(f"plain-{title}-option", option=option.name),
+        "label": option_name(title, option.name, visit.words),
         "choices": [
             (shown_value(value), _value_words(visit, title, option, value))
             for value in option.allowed
@@ -80,8 +81,8 @@ def _value_words(visit: Visit, title: str, option: Option, value: object) -> str
         return words.text("plain-seat", number=value + 1) if option.name == "first" else str(value)
     if isinstance(value, list | dict):
         return words.text("plain-default")
-    named = "none" if value is None else value
-    return words.text(f"plain-{title}-value", value=f"{option.name}-{named}")
+    named = "none" if value is None else str(value)
+    return value_name(title, option.name, named, words)
 
 
 @pages.post("/make")

@@ -4,6 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.core.game import Game
 from dolmen.server.plain.position import Voice
+from dolmen.server.plain.terms import moves_name, target_name
 from dolmen.server.wire.messages import LegalMove
 
 # A list up to this length is read as it is.
@@ -24,23 +25,16 @@ def group_moves(game: Game[Any], legal: list[LegalMove], voice: Voice) -> list[G
         return [Group(None, legal)]
     groups: list[Group] = []
     for kind, moves in _parted(legal, lambda move: _kind(game, move)).items():
-        heading = voice.words.text(f"plain-{game.title}-moves", kind=kind)
+        heading = moves_name(game.title, kind, voice.words)
         targets = _parted(moves, lambda move: move.target)
         if len(moves) <= SHORT or len(targets) == len(moves):
             groups.append(Group(heading, moves))
             continue
         for target, there in targets.items():
-            where = target_words(game.title, target, voice)
+            where = target_name(game.title, target, voice.words)
             both = voice.words.text("plain-moves-at", moves=heading, where=where)
             groups.append(Group(both, there))
     return groups
-
-
-def target_words(title: str, target: str, voice: Voice) -> str:
-    """A target in words: "slot:3" is slot 3, "home:0:4-3" row 4 and column 3."""
-    kind, _, name = target.partition(":")
-    row, _, column = name.rpartition(":")[2].partition("-")
-    return voice.words.text(f"plain-{title}-target", kind=kind, name=name, row=row, column=column)
 
 
 def _kind(game: Game[Any], move: LegalMove) -> str:

@@ -4,12 +4,11 @@ A view is nested JSON. Its terms say, for every key, how the key is called and h
 read; what is empty is left out. A key without a term is an error that the tests find."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from dolmen.core.message import Message, Who
 from dolmen.words import Words
-
-NOTHING: Final = "–"
+from dolmen.words.facts import NOTHING, Fact, Grid, Position, Row
 
 
 class Voice:
@@ -46,35 +45,6 @@ class Term(NamedTuple):
 
 
 Terms = Mapping[str, Term]
-
-
-class Fact(NamedTuple):
-    """One thing to know."""
-
-    label: str
-    text: str
-
-
-class Row(NamedTuple):
-    """A line of a table."""
-
-    head: str
-    cells: list[str]
-
-
-class Grid(NamedTuple):
-    """A table: columns that are empty in every row are left out."""
-
-    label: str
-    columns: list[str]
-    rows: list[Row]
-
-
-class Position(NamedTuple):
-    """A view in words."""
-
-    facts: list[Fact]
-    grids: list[Grid]
 
 
 def tell_position(view: Mapping[str, Any], terms: Terms, voice: Voice) -> Position:

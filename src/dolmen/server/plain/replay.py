@@ -7,9 +7,9 @@ from starlette.datastructures import UploadFile
 from dolmen.server.api.context import Id, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.make import QUICK_BOT, first_fault, go_to
-from dolmen.server.plain.position import Voice, tell_position
+from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
-from dolmen.server.plain.terms import TERMS
+from dolmen.server.plain.terms import tell_view
 from dolmen.server.plain.visit import Outcome, Visited
 from dolmen.server.records import verified
 from dolmen.server.refusals import Denied
@@ -65,7 +65,7 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         seat=viewer,
         told=[phrase.text for entry in point.entries for phrase in entry.told],
         actor=point.actor,
-        position=tell_position(point.view, TERMS[log.game.title], voice),
+        position=tell_view(log.game.title, point.view, voice),
         sheet=sheet,
         is_over=is_over,
         is_fair=is_fair,

@@ -31,7 +31,7 @@ class Chapter(NamedTuple):
 @pages.get("/rules/{title}")
 async def rules(visit: Visited, title: str, q: str = "") -> Response:
     """All clauses of a title, or those that hold some words."""
-    if title not in TITLES:
+    if title not in TITLES or not visit.words.has(f"{title}-rules-title"):
         raise Denied("unknown-page")
     return visit.render(
         "rules.html",
@@ -43,7 +43,7 @@ async def rules(visit: Visited, title: str, q: str = "") -> Response:
 
 
 def read_chapters(title: str, words: Words) -> list[Chapter]:
-    """The chapters: an id with one dash ("DRU-COMP") is a heading, with two it is a clause."""
+    """The chapters: an id with one dash is a heading, with two it is a clause."""
     book = f"{title}-rules"
     chapters: list[Chapter] = []
     for id in words.ids(book):

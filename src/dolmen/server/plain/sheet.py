@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from dolmen.core.log import Log
 from dolmen.core.sheet import sheet_lines
-from dolmen.server.plain.position import NOTHING, Voice
+from dolmen.server.plain.position import Voice
+from dolmen.words.facts import NOTHING
 
 
 class SheetRow(NamedTuple):

@@ -9,11 +9,11 @@ from dolmen.bots import BOTS
 from dolmen.server.api.context import Id, actor_at
 from dolmen.server.plain.explanations import explain, meant_targets, questions
 from dolmen.server.plain.forms import as_seat
-from dolmen.server.plain.moves import group_moves, target_words
+from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
-from dolmen.server.plain.position import Voice, tell_position
+from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
-from dolmen.server.plain.terms import TERMS
+from dolmen.server.plain.terms import target_name, tell_view
 from dolmen.server.plain.visit import Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
@@ -104,7 +104,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
         "groups": group_moves(match.game, update.legal, voice) if update.legal else [],
         "update": update,
         "story": _story(update),
-        "position": tell_position(update.view, TERMS[state.title], voice) if shows else None,
+        "position": tell_view(state.title, update.view, voice) if shows else None,
         "sheet": tell_sheet(match.log, voice, state.outcome.ranks) if state.outcome else None,
         "targets": _targets(desk, viewpoint, voice),
         "votes": _votes(desk, viewpoint),
@@ -130,7 +130,7 @@ def _targets(desk: Desk, viewpoint: Viewpoint, voice: Voice) -> list[tuple[str, 
         return []
     title = desk.match.row.title
     named = {
-        target_words(title, target, voice): target
+        target_name(title, target, voice.words): target
         for target in reversed(meant_targets(desk, viewpoint.seat))
         if not target.startswith(("card:", "seat:")) or target == f"seat:{viewpoint.seat}"
     }

@@ -1,285 +1,47 @@
-"""What the keys of every title's view are called, and how their values are read."""
+"""What a title calls the parts of its view, its moves, targets and options on the pages without
+script: its module `plain` and its messages say it; where it has none, the bare names do."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from dolmen.core.message import Message
-from dolmen.games.caverna.data import FURNISHINGS
-from dolmen.server.plain.position import (
-    Reading,
-    Term,
-    Terms,
-    Voice,
-    counts,
-    holdings,
-    phrase,
-    seat,
-    some,
-    word,
-)
+from dolmen.games import room
+from dolmen.server.plain.position import Terms, Voice, tell_position
+from dolmen.words import Words
+from dolmen.words.facts import Position, spell_view, spelled
 
 
-def gem(value: Any, voice: Voice) -> str:
-    """A gem of Druides: "amber 7"."""
-    kind, number = value.split()
-    return voice.words.text("druides-gem", kind=kind, number=int(number))
+def tell_view(title: str, view: Mapping[str, Any], voice: Voice) -> Position:
+    """A view of that title in words."""
+    named = room(title, "plain")
+    if named is None:
+        return spell_view(view, voice.words, voice.names)
+    terms: Terms = named.TERMS
+    return tell_position(view, terms, voice)
 
 
-def druid_place(value: Any, voice: Voice) -> str:
-    """Where the druid of Meduris is: at a field by its number, or at a stop before the ring."""
-    if isinstance(value, int):
-        return voice.words.text("plain-meduris-field", number=value)
-    return voice.words.text("plain-meduris-stop", stop=value)
+def moves_name(title: str, kind: str, words: Words) -> str:
+    """A kind of moves as a heading."""
+    id = f"plain-{title}-moves"
+    return words.text(id, kind=kind) if words.has(id) else spelled(kind)
 
 
-_place: Final[Reading] = word("druides-place", "kind")
-_material: Final[Reading] = word("meduris-material", "material")
-_chips: Final[Reading] = counts("meduris-chips", "material")
-
-DRUIDES: Final[Terms] = {
-    "step": Term("plain-step", word("plain-druides-step", "step")),
-    "seat": Term("plain-turn", seat),
-    "winner": Term("plain-druides-winner", seat),
-    "ritual_held": Term("plain-druides-ritual-held"),
-    "column": Term("plain-druides-column", phrase("plain-druides-column-span", low="", high="")),
-    "deck": Term("plain-druides-deck"),
-    "discard": Term("plain-druides-discard"),
-    "discard.size": Term("plain-druides-discard"),
-    "discard.known": Term("plain-druides-discard-known", gem),
-    "spent": Term("plain-druides-spent", gem),
-    "finished": Term("plain-druides-finished", _place),
-    "places": Term("plain-druides-places", counts("plain-druides-places-left", "kind")),
-    "players": Term("plain-players"),
-    "players.score": Term("plain-points"),
-    "players.hand": Term("plain-druides-hand-gems"),
-    "players.hand.gems": Term("plain-druides-hand-gems", gem),
-    "players.hand.servants": Term("plain-druides-hand-servants"),
-    "players.home": Term("plain-druides-home"),
-    "players.gems": Term("plain-druides-gems-held"),
-    "players.servants": Term("plain-druides-servants-held"),
-    "players.reserve": Term("plain-druides-reserve"),
-    "row": Term("plain-druides-row", row="plain-druides-slot"),
-    "row.kind": Term("plain-druides-place", _place),
-    "row.gems": Term("plain-druides-gems"),
-    "row.known": Term("plain-druides-gems-known", gem),
-    "row.servants": Term(
-        "plain-druides-servants", phrase("plain-druides-servant", owner="seat", value="")
-    ),
-}
-
-MEDURIS: Final[Terms] = {
-    "step": Term("plain-step", word("plain-meduris-step", "step")),
-    "seat": Term("plain-turn", seat),
-    "asked": Term("plain-meduris-asked", seat),
-    "face": Term("plain-meduris-die", word("meduris-face", "face")),
-    "druid": Term("plain-meduris-druid", druid_place),
-    "payment": Term("plain-meduris-due"),
-    "payment.field": Term("plain-meduris-due-field"),
-    "payment.due": Term("plain-meduris-due", _chips),
-    "payment.replacing": Term("plain-meduris-replacing", _material),
-    "payment.to_give": Term("plain-meduris-to-give", some),
-    "last_turns": Term("plain-meduris-last-turns", some),
-    "final": Term("plain-meduris-final"),
-    "piles": Term("plain-meduris-piles", _chips),
-    "plains": Term(
-        "plain-meduris-plains", holdings("plain-meduris-plain-workers", "material", "names")
-    ),
-    "runes": Term("plain-meduris-runes", holdings("plain-meduris-rune", "district", "name")),
-    "players": Term("plain-players"),
-    "players.colour": Term("plain-meduris-colour", word("plain-meduris-colour-name", "colour")),
-    "players.marker": Term("plain-points"),
-    "players.stock": Term("plain-meduris-stock", _chips),
-    "players.huts": Term("plain-meduris-huts"),
-    "players.temples": Term("plain-meduris-temples"),
-    "players.workers": Term("plain-meduris-workers"),
-    "fields": Term("plain-meduris-fields", row="plain-meduris-field", first=0),
-    "fields.building": Term(
-        "plain-meduris-building",
-        phrase("plain-meduris-building-kind", kind="", owner="seat", run=""),
-    ),
-    "fields.materials": Term("plain-meduris-materials", _material),
-    "fields.chip": Term("plain-meduris-chip", word("plain-meduris-chip-kind", "chip")),
-    "fields.district": Term("plain-meduris-district", word("meduris-district", "district")),
-}
+def target_name(title: str, target: str, words: Words) -> str:
+    """A target in words: "slot:3" is slot 3, "home:0:4-3" row 4 and column 3."""
+    id = f"plain-{title}-target"
+    kind, _, name = target.partition(":")
+    if not words.has(id):
+        return f"{spelled(kind)} {name}".strip()
+    row, _, column = name.rpartition(":")[2].partition("-")
+    return words.text(id, kind=kind, name=name, row=row, column=column)
 
 
-def unsaid(_: Any, __: Voice) -> str:
-    """What another term says already."""
-    return ""
+def option_name(title: str, option: str, words: Words) -> str:
+    """What may be chosen."""
+    id = f"plain-{title}-option"
+    return words.text(id, option=option) if words.has(id) else spelled(option)
 
 
-def harvest(value: Any, voice: Voice) -> str:
-    """The harvest under way, if there is one."""
-    if value == "none":
-        return ""
-    return voice.words.text("plain-caverna-harvest-kind", harvest=value)
-
-
-def called(kind: str) -> Reading:
-    """A space or furnishing of Caverna by its name."""
-
-    def read(value: Any, voice: Voice) -> str:
-        return voice.say(_named(kind, value))
-
-    return read
-
-
-def _named(kind: str, id: str) -> Message:
-    return Message(f"caverna-{kind}-{id.replace('_', '-')}")
-
-
-def goods(value: Any, voice: Voice) -> str:
-    """How many of each good of Caverna; what is missing is left out."""
-    named = {good.replace("_", "-"): count for good, count in value.items() if count}
-    return voice.words.join(
-        [voice.words.text("caverna-count", good=good, count=n) for good, n in named.items()]
-    )
-
-
-def does(kind: str) -> Reading:
-    """What a space or furnishing of Caverna does."""
-
-    def read(value: Any, voice: Voice) -> str:
-        return voice.say(Message(f"{_named(kind, value).id}-about"))
-
-    return read
-
-
-def price(value: Any, voice: Voice) -> str:
-    """What a furnishing costs."""
-    cost = next(tile.cost for tile in FURNISHINGS if tile.id == value)
-    return goods(cost, voice) or voice.words.text("plain-caverna-free")
-
-
-def worth(value: Any, _: Voice) -> str:
-    """The points printed on a furnishing."""
-    return str(next(tile.points for tile in FURNISHINGS if tile.id == value))
-
-
-def dwarf(value: Any, voice: Voice) -> str:
-    """A dwarf: its weapon, and where it is."""
-    place = "newborn" if value["born"] else value["at"] or "home"
-    weapon = voice.words.text("plain-caverna-weapon", strength=value["weapon"])
-    if place in ("newborn", "home", "aside"):
-        where = voice.words.text("plain-caverna-place", place=place)
-    else:
-        where = voice.say(_named("space", place))
-    return f"{weapon} ({where})"
-
-
-def cell(key: str, voice: Voice) -> str:
-    """A cell of a home board, or the animals that no cell takes."""
-    if key == "waiting":
-        return voice.words.text("plain-caverna-waiting")
-    row, _, column = key.partition(",")
-    return voice.words.text("caverna-cell", row=int(row), column=int(column))
-
-
-def home(value: Any, voice: Voice) -> str:
-    """What lies on each cell of a home board."""
-    said = []
-    for key, words in value.items():
-        kind, *more = words.split()
-        if kind in _OWN_TILES:
-            tile = voice.words.text("plain-caverna-tile", tile=kind.replace("_", "-"))
-        else:
-            tile = voice.say(_named("furnishing", kind))
-        if more and more[0] in ("grain", "vegetable"):
-            tile += f", {goods({more[0]: int(more[1])}, voice)}"
-        elif "stable" in more:
-            tile += f", {voice.words.text('plain-caverna-tile', tile='stable')}"
-        said.append(
-            voice.say(Message("plain-caverna-at", {"cell": cell(key, voice), "what": tile}))
-        )
-    return "; ".join(said)
-
-
-def animals(value: Any, voice: Voice) -> str:
-    """Which animals live where."""
-    said = [
-        voice.say(
-            Message("plain-caverna-at", {"cell": cell(key, voice), "what": goods(here, voice)})
-        )
-        for key, here in value.items()
-    ]
-    return "; ".join(said)
-
-
-def suppliers(value: Any, voice: Voice) -> str:
-    """Suppliers that still pay, and for how many rounds."""
-    said = [
-        voice.say(
-            Message(
-                "plain-caverna-supplier", {"furnishing": _named("furnishing", id), "count": rounds}
-            )
-        )
-        for id, rounds in value.items()
-        if rounds
-    ]
-    return voice.words.join(said)
-
-
-_OWN_TILES: Final = frozenset(
-    {
-        "meadow",
-        "field",
-        "small_pasture",
-        "large_pasture",
-        "stable",
-        "cavern",
-        "tunnel",
-        "deep_tunnel",
-        "ore_mine",
-        "ruby_mine",
-    }
-)
-
-CAVERNA: Final[Terms] = {
-    "phase": Term("plain-step", word("plain-caverna-phase", "phase")),
-    "round": Term("plain-caverna-round"),
-    "seat": Term("plain-turn", seat),
-    "asked": Term("plain-caverna-asked", seat),
-    "token": Term("plain-caverna-token", seat),
-    "marker": Term("plain-caverna-marker", word("plain-caverna-marker-kind", "marker")),
-    "leaves": Term("plain-caverna-leaves", some),
-    "questions": Term("plain-caverna-questions", some),
-    "harvest": Term("plain-caverna-harvest", harvest),
-    "action": Term("plain-caverna-action"),
-    "action.space": Term("plain-caverna-action", called("space")),
-    "action.imitating": Term("plain-caverna-imitating"),
-    "action.level": Term("plain-caverna-level", some),
-    "turn": Term("plain-turn"),
-    "turn.dwarf": Term("plain-caverna-dwarfs", unsaid),
-    "turn.space": Term("plain-caverna-action", unsaid),
-    "turn.imitating": Term("plain-caverna-imitating", unsaid),
-    "turn.acted": Term("plain-caverna-acted"),
-    "turn.overtaking": Term("plain-caverna-overtaking", some),
-    "turn.coins": Term("plain-caverna-coins"),
-    "turn.strength": Term("plain-caverna-strength", some),
-    "cave_fed": Term("plain-caverna-cave-fed"),
-    "kept": Term("plain-caverna-kept", called("space")),
-    "players": Term("plain-players"),
-    "players.score": Term("plain-points"),
-    "players.goods": Term("plain-caverna-goods", goods),
-    "players.dwarfs": Term("plain-caverna-dwarfs", dwarf),
-    "players.room": Term("plain-caverna-room"),
-    "players.due": Term("plain-caverna-due", some),
-    "players.begging": Term("plain-caverna-begging", some),
-    "players.choice": Term("plain-caverna-choice", word("plain-caverna-choice-kind", "choice")),
-    "players.board": Term("plain-caverna-home", home),
-    "players.animals": Term("plain-caverna-animals", animals),
-    "players.stables": Term("plain-caverna-stables"),
-    "players.owned": Term("plain-caverna-owned", called("furnishing")),
-    "players.suppliers": Term("plain-caverna-suppliers", suppliers),
-    "players.extended": Term("plain-caverna-extended"),
-    "spaces": Term("plain-caverna-spaces", heads=called("space")),
-    "spaces.goods": Term("plain-caverna-goods", goods),
-    "spaces.dwarf": Term("plain-caverna-occupant", seat),
-    "spaces.does": Term("plain-caverna-does", does("space")),
-    "cards": Term("plain-caverna-cards", called("space")),
-    "furnishings": Term("plain-caverna-furnishings", heads=called("furnishing")),
-    "furnishings.price": Term("plain-caverna-price", price),
-    "furnishings.points": Term("plain-points", worth),
-    "furnishings.does": Term("plain-caverna-does", does("furnishing")),
-}
-
-TERMS: Final = {"caverna": CAVERNA, "druides": DRUIDES, "meduris": MEDURIS}
+def value_name(title: str, option: str, value: str, words: Words) -> str:
+    """One of the words that an option allows."""
+    id = f"plain-{title}-value"
+    return words.text(id, value=f"{option}-{value}") if words.has(id) else spelled(value)

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from dolmen.core.message import Refusal
-from dolmen.games import TITLES
+from dolmen.games import playable
 from dolmen.server.people import Person
 from dolmen.server.plain.notice import COOKIE, Notice, put_notice, take_notice
 from dolmen.server.refusals import Denied, clause_of
@@ -158,7 +158,8 @@ def write(request: Request, template: str, lang: str, notice: Notice, **content:
         style=STYLE_PATH,
         notice=notice,
         fresh_id=lambda: secrets.token_urlsafe(9),
-        titles=list(TITLES),
+        # Those whose rules can be read: somebody else's title may have none written.
+        titles=[title for title in playable() if words.has(f"{title}-rules-title")],
         **content,
     )
 

@@ -74,12 +74,16 @@ class OptionInfo(BaseModel):
 
 
 class TitleInfo(BaseModel):
-    """A title: its seat counts and what a table of each size may choose."""
+    """A title: its seat counts and what a table of each size may choose. A table of one press has
+    `quick_seats`; a first game is best played with the options of `first_game`."""
 
     title: str
+    name: str
     version: int
     seats: list[int]
     options: dict[int, list[OptionInfo]]
+    quick_seats: int
+    first_game: dict[str, Any]
 
 
 class TitleList(BaseModel):

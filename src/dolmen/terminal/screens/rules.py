@@ -67,7 +67,9 @@ class Rules(Spoken[None]):
                 compact=True,
             )
             with VerticalScroll(id="clauses", can_focus=False):
-                yield Static(Text(self.words.text(f"{self.book}-intro"), INK_2), classes="clause")
+                if self.words.has(f"{self.book}-intro"):
+                    intro = Text(self.words.text(f"{self.book}-intro"), INK_2)
+                    yield Static(intro, classes="clause")
                 yield from clauses
                 yield Static(Text(self.words.text("terminal-nothing-found")), id="nothing")
         yield Footer()

@@ -37,7 +37,7 @@ cli-titles-usage = dolmen titles [OPTIONS]
 cli-rules-help = Read the rules, whole or clause by clause.
 cli-rules-usage = dolmen rules [RULE]
 cli-rules-rule =
-    A title, a chapter (DRU-SCORE) or a clause (DRU-SCORE-05); without it, all chapters.
+    A title, a chapter ({ $chapter }) or a clause ({ $clause }); without it, all chapters.
 
 cli-simulate-help = Let bots play many games and check every one.
 cli-simulate-usage = dolmen simulate TITLE [OPTIONS]
@@ -77,7 +77,7 @@ cli-heading-about = About
 cli-titles-note =
     The first value of an option is the default; --option KEY=VALUE chooses another. Where […] or
     {"{"}…{"}"} is listed, JSON is taken as well, also from a file: --option KEY=@FILE.
-cli-rules-note = dolmen rules TITLE prints a whole book, dolmen rules DRU-SCORE a chapter.
+cli-rules-note = dolmen rules TITLE prints a whole book, dolmen rules { $chapter } a chapter.
 
 ## Simulations
 

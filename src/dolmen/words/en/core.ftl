@@ -9,6 +9,7 @@ list-last = { $left } and { $right }
 
 language-unknown = There is no language “{ $language }”. Languages: { $allowed }.
 title-unknown = There is no title “{ $title }”. Titles: { $allowed }.
+title-broken = The title “{ $title }” is installed but cannot be played: { $fault }
 seats-refused = { $title } cannot be played with { $seats } seats. Allowed: { $allowed }.
 option-unknown = { $title } has no option “{ $option }”. Options: { $allowed }.
 option-refused = The option { $option } of { $title } cannot be “{ $value }”. Allowed: { $allowed }.

@@ -95,29 +95,6 @@ web-pages-options = Options of the game
 web-pages-option-first = Who goes first
 web-pages-value-first-none = drawn by lot
 web-pages-value-usual = as usual
-web-pages-option-druides-amulets = Amulets are counted by
-web-pages-value-druides-amulets-numbers = the numbers of matching gems
-web-pages-value-druides-amulets-cards = how many gems match
-web-pages-option-meduris-colours = Colours
-web-pages-value-meduris-colours-red = red (sun)
-web-pages-value-meduris-colours-lightgreen = light green (leaf)
-web-pages-value-meduris-colours-blue = blue (drop)
-web-pages-value-meduris-colours-purple = purple (star)
-web-pages-option-meduris-bonus = Bonus chips
-web-pages-value-meduris-bonus-random = at random
-web-pages-value-meduris-bonus-photo = as on the photo of the game (32 fields)
-web-pages-option-meduris-stalemate-end = The game ends when nobody can build any more
-web-pages-option-meduris-idle-limit =
-    It also ends after so many rounds without a building (0: never)
-web-pages-option-meduris-open-stocks = Stocks lie open for all
-web-pages-option-meduris-board = Board
-web-pages-value-meduris-board-none = the usual one
-web-pages-option-caverna-furnishings = Furnishings
-web-pages-value-caverna-furnishings-full = all 48
-web-pages-value-caverna-furnishings-introductory = introductory set of 27, for a first game
-web-pages-option-caverna-markers = Harvest markers are turned up
-web-pages-value-caverna-markers-start = at the start of the round
-web-pages-value-caverna-markers-end = only when the harvest begins
 web-pages-own = something else, as JSON …
 web-pages-own-of = { $option }, as JSON
 web-pages-not-json = What is typed for “{ $option }” is not JSON.
@@ -243,45 +220,3 @@ web-pages-tour-move =
 web-pages-tour-end =
     Here you read what happened. Whoever wonders about a rule finds it in the rules, at the top.
     Have fun!
-web-pages-tour-druides-places =
-    These are the mystic places. Each has one kind of gem; only gems of that kind become amulets
-    there.
-web-pages-tour-druides-hand =
-    This is your hand: gems with a number, and your servants. Every turn you lay two cards face down
-    at places: two gems, or a gem and a servant.
-web-pages-tour-druides-servants =
-    Your servants fetch the amulets. The lowest number is served first and takes as many as it says;
-    the last in line gets all the rest, be it much or nothing.
-web-pages-tour-druides-ritual =
-    With three cards or more at a place, a servant among them, anybody may announce a ritual there
-    before laying cards. Then all is turned up.
-web-pages-tour-druides-column =
-    Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
-    one wins.
-web-pages-tour-meduris-plains =
-    On the mountain lie four high plains: wood, wool, copper and stone. First everybody sends
-    workers there. When the die shows a material, the workers on its plain fetch some.
-web-pages-tour-meduris-stock =
-    This is your stock; only you see it. Materials pay for huts and temples, and for offerings.
-web-pages-tour-meduris-fields =
-    Round the mountain lies the ring of fields. A hut costs the two materials of its field; next to
-    other huts it costs more, but brings more as well.
-web-pages-tour-meduris-druid =
-    The druid walks round from hut to hut and asks each owner for an offering. Whoever gives scores;
-    whoever gives nothing loses a point.
-web-pages-tour-meduris-score =
-    Here everybody’s points stand, with huts, temples and rune stones. At the end temples and runes
-    count too.
-web-pages-tour-caverna-spaces =
-    These are the work spaces. In turn everybody sends a dwarf to a free one and takes what lies
-    there, or does what it says.
-web-pages-tour-caverna-home =
-    This is your home board: forest at the left, mountain at the right. Clear the forest for fields
-    and pastures; dig caverns and tunnels into the mountain.
-web-pages-tour-caverna-furnishings =
-    Caverns can be furnished: dwellings make room for more dwarfs, others bring goods or points.
-web-pages-tour-caverna-harvest =
-    At harvest every dwarf wants to eat: keep food ready. The marker shows whether a harvest comes.
-web-pages-tour-caverna-score =
-    Here everybody’s points stand, as if the game ended now. Animals, crops, tiles and dwarfs count;
-    unused spaces cost points.

@@ -22,55 +22,6 @@ web-over = The game is over.
 web-lost = The connection is lost; it is being taken up again.
 web-moves = What you may do
 web-kinds = Kinds of moves
-web-move-kind =
-    { $kind ->
-        [druides-jet] Jet
-        [druides-garnet] Garnet
-        [druides-amber] Amber
-        [druides-emerald] Emerald
-        [druides-sapphire] Sapphire
-        [druides-amethyst] Amethyst
-        [druides-servant] Servants
-        [druides-ritual] Rituals
-        [druides-discard] Discard
-        [meduris-worker] Place workers
-        [meduris-lift] Move workers
-        [meduris-hut] Huts
-        [meduris-temple] Temples
-        [meduris-swap] Swap three for one
-        [meduris-give] Give
-        [meduris-replace] Replace
-        [meduris-offer] Offer
-        [meduris-take] Take
-        [meduris-return] Return
-        [caverna-ruby] Exchange rubies
-        [caverna-buy] Buy tiles for rubies
-        [caverna-eat] Eat
-        [caverna-use] Use furnishings
-        [caverna-disarm] Hand in weapons
-        [caverna-place] Place a dwarf
-        [caverna-overtake] Another dwarf first
-        [caverna-imitate] Imitate
-        [caverna-meadow-field] Meadow and field
-        [caverna-cavern-tunnel] Cavern and tunnel
-        [caverna-cavern-cavern] Two caverns
-        [caverna-ore-mine] Ore mines
-        [caverna-ruby-mine] Ruby mines
-        [caverna-small-pasture] Small pastures
-        [caverna-large-pasture] Large pastures
-        [caverna-stable] Stables
-        [caverna-furnish] Furnish
-        [caverna-forge] Forge
-        [caverna-loot] Loot
-        [caverna-market] Market
-        [caverna-pay] Pay
-        [caverna-site] Where it goes
-        [caverna-lay] Where it lies
-        [caverna-breed] Newborn animals
-        [caverna-feed] Feed the clan
-        [caverna-keep] Keep the goods
-       *[other] More
-    }
 web-recap =
     { $count ->
         [one] Since your last turn: { $count } thing happened

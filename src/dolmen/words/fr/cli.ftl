@@ -37,7 +37,7 @@ cli-titles-usage = dolmen titles [OPTIONS]
 cli-rules-help = Lire les règles, en entier ou clause par clause.
 cli-rules-usage = dolmen rules [RÈGLE]
 cli-rules-rule =
-    Un jeu, un chapitre (DRU-SCORE) ou une clause (DRU-SCORE-05) ; sinon, tous les chapitres.
+    Un jeu, un chapitre ({ $chapter }) ou une clause ({ $clause }) ; sinon, tous les chapitres.
 
 cli-simulate-help = Faire jouer de nombreuses parties aux robots et vérifier chacune.
 cli-simulate-usage = dolmen simulate JEU [OPTIONS]
@@ -79,7 +79,7 @@ cli-titles-note =
     La première valeur d’une option est celle par défaut ; --option CLÉ=VALEUR en choisit une autre.
     Là où […] ou {"{"}…{"}"} est indiqué, le JSON convient aussi, même dans un fichier :
     --option CLÉ=@FICHIER.
-cli-rules-note = dolmen rules JEU affiche le livret entier, dolmen rules DRU-SCORE un chapitre.
+cli-rules-note = dolmen rules JEU affiche le livret entier, dolmen rules { $chapter } un chapitre.
 
 ## Simulations
 

@@ -9,6 +9,7 @@ list-last = { $left } et { $right }
 
 language-unknown = La langue « { $language } » n’existe pas ici. Langues : { $allowed }.
 title-unknown = Le jeu « { $title } » n’existe pas ici. Jeux : { $allowed }.
+title-broken = Le jeu « { $title } » est installé, mais ne peut pas être joué : { $fault }
 seats-refused = { $title } ne se joue pas avec { $seats } sièges. Permis : { $allowed }.
 option-unknown = { $title } n’a pas d’option « { $option } ». Options : { $allowed }.
 option-refused =

@@ -97,29 +97,6 @@ web-pages-options = Options du jeu
 web-pages-option-first = Qui commence
 web-pages-value-first-none = tiré au sort
 web-pages-value-usual = comme d’habitude
-web-pages-option-druides-amulets = Les amulettes se comptent d’après
-web-pages-value-druides-amulets-numbers = les valeurs des gemmes qui correspondent
-web-pages-value-druides-amulets-cards = le nombre de gemmes qui correspondent
-web-pages-option-meduris-colours = Couleurs
-web-pages-value-meduris-colours-red = rouge (soleil)
-web-pages-value-meduris-colours-lightgreen = vert clair (feuille)
-web-pages-value-meduris-colours-blue = bleu (goutte)
-web-pages-value-meduris-colours-purple = violet (étoile)
-web-pages-option-meduris-bonus = Jetons bonus
-web-pages-value-meduris-bonus-random = au hasard
-web-pages-value-meduris-bonus-photo = comme sur la photo du jeu (32 cases)
-web-pages-option-meduris-stalemate-end = La partie finit quand plus personne ne peut construire
-web-pages-option-meduris-idle-limit =
-    Elle finit aussi après tant de tours sans construction (0 : jamais)
-web-pages-option-meduris-open-stocks = Stocks visibles de tous
-web-pages-option-meduris-board = Plateau de jeu
-web-pages-value-meduris-board-none = celui de la boîte
-web-pages-option-caverna-furnishings = Aménagements
-web-pages-value-caverna-furnishings-full = les 48
-web-pages-value-caverna-furnishings-introductory = jeu d’initiation de 27, pour une première partie
-web-pages-option-caverna-markers = Les marqueurs de récolte se retournent
-web-pages-value-caverna-markers-start = au début du tour
-web-pages-value-caverna-markers-end = seulement quand la récolte commence
 web-pages-own = autre chose, en JSON…
 web-pages-own-of = { $option }, en JSON
 web-pages-not-json = Ce qui est écrit pour « { $option } » n’est pas du JSON.
@@ -247,48 +224,3 @@ web-pages-tour-move =
     Touchez autre chose, et vous saurez pourquoi pas.
 web-pages-tour-end =
     Ici vous lisez ce qui s’est passé. En cas de doute, les règles sont en haut. Bonne partie !
-web-pages-tour-druides-places =
-    Voici les lieux mystiques. Chacun a sa sorte de gemme ; seules celles-là y deviennent des
-    amulettes.
-web-pages-tour-druides-hand =
-    Voici votre main : des gemmes à valeur, et vos serviteurs. À chaque tour, vous posez deux cartes
-    face cachée à des lieux : deux gemmes, ou une gemme et un serviteur.
-web-pages-tour-druides-servants =
-    Vos serviteurs vont chercher les amulettes. La plus petite valeur se sert d’abord et en prend
-    autant qu’elle vaut ; le dernier de la file prend tout le reste, beaucoup ou rien.
-web-pages-tour-druides-ritual =
-    Dès trois cartes à un lieu, dont un serviteur, chacun peut y annoncer un rituel avant de poser
-    ses cartes. Alors tout est retourné.
-web-pages-tour-druides-column =
-    Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
-    le plus haut gagne.
-web-pages-tour-meduris-plains =
-    Sur la montagne s’étendent quatre plateaux : bois, laine, cuivre et pierre. D’abord chacun y
-    envoie ses ouvriers. Quand le dé montre une matière, les ouvriers de ce plateau en rapportent.
-web-pages-tour-meduris-stock =
-    Voici votre stock ; vous seul le voyez. Les matières paient les huttes et les temples, et les
-    offrandes.
-web-pages-tour-meduris-fields =
-    Autour de la montagne s’étend l’anneau des cases. Une hutte coûte les deux matières de sa case ;
-    à côté d’autres huttes, elle coûte plus, mais rapporte plus aussi.
-web-pages-tour-meduris-druid =
-    Le druide va de hutte en hutte et demande une offrande à chaque propriétaire. Qui donne marque ;
-    qui ne donne rien perd un point.
-web-pages-tour-meduris-score =
-    Ici se lisent les points de chacun, avec huttes, temples et pierres runiques. À la fin, temples
-    et runes comptent aussi.
-web-pages-tour-caverna-spaces =
-    Voici les cases de travail. Chacun à son tour y envoie un nain, prend ce qui s’y trouve, ou fait
-    ce qui y est dit.
-web-pages-tour-caverna-home =
-    Voici votre plateau : forêt à gauche, montagne à droite. Défrichez pour des champs et des
-    pâturages ; creusez cavernes et tunnels.
-web-pages-tour-caverna-furnishings =
-    Les cavernes s’aménagent : les habitations font place à d’autres nains, le reste rapporte des
-    biens ou des points.
-web-pages-tour-caverna-harvest =
-    À la récolte, chaque nain veut manger : gardez de quoi le nourrir. Le marqueur montre si une
-    récolte vient.
-web-pages-tour-caverna-score =
-    Ici se lisent les points de chacun, comme si la partie finissait maintenant. Animaux, cultures,
-    tuiles et nains comptent ; les cases vides coûtent.

@@ -22,55 +22,6 @@ web-over = La partie est terminée.
 web-lost = La connexion est perdue ; on la rétablit.
 web-moves = Ce que vous pouvez faire
 web-kinds = Sortes de coups
-web-move-kind =
-    { $kind ->
-        [druides-jet] Jais
-        [druides-garnet] Grenat
-        [druides-amber] Ambre
-        [druides-emerald] Émeraude
-        [druides-sapphire] Saphir
-        [druides-amethyst] Améthyste
-        [druides-servant] Serviteurs
-        [druides-ritual] Rituels
-        [druides-discard] Défausser
-        [meduris-worker] Placer des ouvriers
-        [meduris-lift] Déplacer des ouvriers
-        [meduris-hut] Huttes
-        [meduris-temple] Temples
-        [meduris-swap] Échanger trois contre une
-        [meduris-give] Donner
-        [meduris-replace] Remplacer
-        [meduris-offer] Offrir
-        [meduris-take] Prendre
-        [meduris-return] Rendre
-        [caverna-ruby] Échanger des rubis
-        [caverna-buy] Acheter des tuiles en rubis
-        [caverna-eat] Manger
-        [caverna-use] Utiliser des aménagements
-        [caverna-disarm] Rendre des armes
-        [caverna-place] Placer un nain
-        [caverna-overtake] Un autre nain d’abord
-        [caverna-imitate] Imiter
-        [caverna-meadow-field] Prairie et champ
-        [caverna-cavern-tunnel] Grotte et tunnel
-        [caverna-cavern-cavern] Deux grottes
-        [caverna-ore-mine] Mines de minerai
-        [caverna-ruby-mine] Mines de rubis
-        [caverna-small-pasture] Petits pâturages
-        [caverna-large-pasture] Grands pâturages
-        [caverna-stable] Étables
-        [caverna-furnish] Aménager
-        [caverna-forge] Forger
-        [caverna-loot] Butin
-        [caverna-market] Marché
-        [caverna-pay] Payer
-        [caverna-site] Où le mettre
-        [caverna-lay] Où la poser
-        [caverna-breed] Animaux à naître
-        [caverna-feed] Nourrir le clan
-        [caverna-keep] Conserver les marchandises
-       *[other] Autres
-    }
 web-recap =
     { $count ->
         [one] Depuis votre dernier tour : { $count } chose s’est passée

@@ -37,7 +37,7 @@ cli-titles-usage = dolmen titles [OPTIES]
 cli-rules-help = Lees de spelregels, in hun geheel of regel voor regel.
 cli-rules-usage = dolmen rules [REGEL]
 cli-rules-rule =
-    Een spel, een hoofdstuk (DRU-SCORE) of een regel (DRU-SCORE-05); zonder: alle hoofdstukken.
+    Een spel, een hoofdstuk ({ $chapter }) of een regel ({ $clause }); zonder: alle hoofdstukken.
 
 cli-simulate-help = Laat bots veel partijen spelen en controleer ze allemaal.
 cli-simulate-usage = dolmen simulate SPEL [OPTIES]
@@ -78,7 +78,7 @@ cli-heading-about = Gaat over
 cli-titles-note =
     De eerste waarde van een optie is de standaard; --option SLEUTEL=WAARDE kiest een andere.
     Waar […] of {"{"}…{"}"} staat, mag ook JSON, en ook uit een bestand: --option SLEUTEL=@BESTAND.
-cli-rules-note = dolmen rules SPEL toont het hele boekje, dolmen rules DRU-SCORE een hoofdstuk.
+cli-rules-note = dolmen rules SPEL toont het hele boekje, dolmen rules { $chapter } een hoofdstuk.
 
 ## Simulaties
 

@@ -9,6 +9,7 @@ list-last = { $left } en { $right }
 
 language-unknown = De taal ‘{ $language }’ is er niet. Talen: { $allowed }.
 title-unknown = Het spel ‘{ $title }’ is er niet. Spellen: { $allowed }.
+title-broken = Het spel ‘{ $title }’ is geïnstalleerd, maar kan niet gespeeld worden: { $fault }
 seats-refused = { $title } speel je niet met { $seats } stoelen. Toegestaan: { $allowed }.
 option-unknown = { $title } heeft geen optie ‘{ $option }’. Opties: { $allowed }.
 option-refused =

@@ -95,28 +95,6 @@ web-pages-options = Keuzes van het spel
 web-pages-option-first = Wie begint
 web-pages-value-first-none = geloot
 web-pages-value-usual = zoals gewoonlijk
-web-pages-option-druides-amulets = Amuletten worden geteld naar
-web-pages-value-druides-amulets-numbers = de getallen van de passende edelstenen
-web-pages-value-druides-amulets-cards = het aantal passende edelstenen
-web-pages-option-meduris-colours = Kleuren
-web-pages-value-meduris-colours-red = rood (zon)
-web-pages-value-meduris-colours-lightgreen = lichtgroen (blad)
-web-pages-value-meduris-colours-blue = blauw (druppel)
-web-pages-value-meduris-colours-purple = paars (ster)
-web-pages-option-meduris-bonus = Bonuschips
-web-pages-value-meduris-bonus-random = willekeurig
-web-pages-value-meduris-bonus-photo = zoals op de foto van het spel (32 velden)
-web-pages-option-meduris-stalemate-end = Het spel eindigt als niemand meer kan bouwen
-web-pages-option-meduris-idle-limit = Het eindigt ook na zoveel rondes zonder gebouw (0: nooit)
-web-pages-option-meduris-open-stocks = Voorraden liggen open
-web-pages-option-meduris-board = Bord
-web-pages-value-meduris-board-none = het gewone
-web-pages-option-caverna-furnishings = Inrichtingen
-web-pages-value-caverna-furnishings-full = alle 48
-web-pages-value-caverna-furnishings-introductory = beginset van 27, voor een eerste spel
-web-pages-option-caverna-markers = Oogstfiches worden omgedraaid
-web-pages-value-caverna-markers-start = aan het begin van de ronde
-web-pages-value-caverna-markers-end = pas als de oogst begint
 web-pages-own = iets anders, als JSON …
 web-pages-own-of = { $option }, als JSON
 web-pages-not-json = Wat bij “{ $option }” staat, is geen JSON.
@@ -243,47 +221,3 @@ web-pages-tour-move =
 web-pages-tour-end =
     Hier lees je wat er gebeurde. Twijfel je over een regel, dan staan de regels bovenaan. Veel
     plezier!
-web-pages-tour-druides-places =
-    Dit zijn de mystieke plaatsen. Elke plaats heeft één soort edelsteen; alleen die worden daar
-    amuletten.
-web-pages-tour-druides-hand =
-    Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je twee kaarten gedekt
-    bij plaatsen: twee edelstenen, of een edelsteen en een dienaar.
-web-pages-tour-druides-servants =
-    Je dienaren halen de amuletten. Het laagste getal is eerst en neemt er zoveel als het aangeeft;
-    de laatste in de rij krijgt de hele rest, veel of niets.
-web-pages-tour-druides-ritual =
-    Met drie of meer kaarten bij een plaats, waaronder een dienaar, mag iedereen daar een ritueel
-    aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
-web-pages-tour-druides-column =
-    Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
-    hoogst staat.
-web-pages-tour-meduris-plains =
-    Op de berg liggen vier hoogvlaktes: hout, wol, koper en steen. Eerst stuurt iedereen er
-    arbeiders heen. Toont de dobbelsteen een materiaal, dan halen de arbeiders op die vlakte er wat
-    van.
-web-pages-tour-meduris-stock =
-    Dit is je voorraad; alleen jij ziet hem. Met materiaal betaal je hutten en tempels, en offers.
-web-pages-tour-meduris-fields =
-    Rond de berg ligt de ring van velden. Een hut kost de twee materialen van haar veld; naast
-    andere hutten kost ze meer, maar brengt ze ook meer op.
-web-pages-tour-meduris-druid =
-    De druïde loopt van hut tot hut en vraagt elke eigenaar om een offer. Wie geeft, scoort; wie
-    niets geeft, verliest een punt.
-web-pages-tour-meduris-score =
-    Hier staan ieders punten, met hutten, tempels en runenstenen. Aan het eind tellen ook tempels en
-    runen.
-web-pages-tour-caverna-spaces =
-    Dit zijn de werkvelden. Om de beurt stuurt iedereen een dwerg naar een vrij veld en neemt wat er
-    ligt, of doet wat er staat.
-web-pages-tour-caverna-home =
-    Dit is je eigen bord: links bos, rechts berg. Ontgin het bos voor velden en weiden; graaf
-    grotten en tunnels in de berg.
-web-pages-tour-caverna-furnishings =
-    Grotten kun je inrichten: woningen maken plaats voor meer dwergen, andere inrichtingen brengen
-    goederen of punten.
-web-pages-tour-caverna-harvest =
-    Bij de oogst wil elke dwerg eten: houd voedsel klaar. Het fiche laat zien of er een oogst komt.
-web-pages-tour-caverna-score =
-    Hier staan ieders punten, alsof het spel nu eindigde. Dieren, gewassen, tegels en dwergen
-    tellen; ongebruikte vakken kosten punten.

@@ -22,55 +22,6 @@ web-over = De partij is afgelopen.
 web-lost = De verbinding is weg; ze wordt hersteld.
 web-moves = Wat je kunt doen
 web-kinds = Soorten zetten
-web-move-kind =
-    { $kind ->
-        [druides-jet] Git
-        [druides-garnet] Granaat
-        [druides-amber] Barnsteen
-        [druides-emerald] Smaragd
-        [druides-sapphire] Saffier
-        [druides-amethyst] Amethist
-        [druides-servant] Dienaren
-        [druides-ritual] Rituelen
-        [druides-discard] Afleggen
-        [meduris-worker] Arbeiders plaatsen
-        [meduris-lift] Arbeiders verplaatsen
-        [meduris-hut] Hutten
-        [meduris-temple] Tempels
-        [meduris-swap] Drie voor één ruilen
-        [meduris-give] Geven
-        [meduris-replace] Vervangen
-        [meduris-offer] Offeren
-        [meduris-take] Nemen
-        [meduris-return] Teruggeven
-        [caverna-ruby] Robijnen inwisselen
-        [caverna-buy] Tegels kopen voor robijnen
-        [caverna-eat] Eten
-        [caverna-use] Inrichting gebruiken
-        [caverna-disarm] Wapens inleveren
-        [caverna-place] Een dwerg plaatsen
-        [caverna-overtake] Een andere dwerg eerst
-        [caverna-imitate] Nadoen
-        [caverna-meadow-field] Weide en akker
-        [caverna-cavern-tunnel] Grot en tunnel
-        [caverna-cavern-cavern] Twee grotten
-        [caverna-ore-mine] Ertsmijnen
-        [caverna-ruby-mine] Robijnmijnen
-        [caverna-small-pasture] Kleine omheinde weiden
-        [caverna-large-pasture] Grote omheinde weiden
-        [caverna-stable] Stallen
-        [caverna-furnish] Inrichten
-        [caverna-forge] Smeden
-        [caverna-loot] Buit
-        [caverna-market] Markt
-        [caverna-pay] Betalen
-        [caverna-site] Waar het komt
-        [caverna-lay] Waar hij komt
-        [caverna-breed] Jonge dieren
-        [caverna-feed] De clan voeden
-        [caverna-keep] Goederen bewaren
-       *[other] Meer
-    }
 web-recap =
     { $count ->
         [one] Sinds je vorige beurt: er gebeurde { $count } ding

@@ -1,0 +1,115 @@
+### The board of Druides on the page.
+
+## Places
+
+web-druides-row = The places
+web-druides-slot = Slot { $slot }, { $place }: { $gems }, { $servants }
+web-druides-closed = Slot { $slot }: no place any more
+web-druides-gone = no place
+web-druides-gems =
+    { $count ->
+        [0] no gems
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+web-druides-gems-known = { $gems } ({ $known } known to you)
+web-druides-no-servants = no servants
+web-druides-servant = servant
+web-druides-servant-value = servant { $value }
+web-druides-servant-of = a servant of { $player }
+web-druides-servant-value-of = servant { $value } of { $player }
+web-druides-ritual = Ritual
+web-druides-ritual-at = Ritual at slot { $slot }, { $place }
+
+## Decks
+
+web-druides-decks = Decks
+web-druides-deck =
+    { $count ->
+        [one] gem to draw
+       *[other] gems to draw
+    }
+web-druides-places =
+    { $count ->
+        [one] place to come
+       *[other] places to come
+    }
+web-druides-discard = discarded
+web-druides-spent = spent
+web-druides-counted = { $count } { $what }
+web-druides-seen = What has been seen
+web-druides-seen-discard = Discarded, known to you
+web-druides-seen-none = none
+
+## Hands
+
+web-druides-hand = Your hand
+web-druides-hand-of = { $player }
+web-druides-hand-holds = { $gems }, { $servants }
+web-druides-servants =
+    { $count ->
+        [0] no servants
+        [one] { $count } servant
+       *[other] { $count } servants
+    }
+web-druides-hand-empty = Your hand is empty.
+web-druides-hands-open = All hands lie open
+web-druides-reserve = reserve
+web-druides-reserve-holds =
+    { $count ->
+        [0] Your reserve: no servants
+        [one] Your reserve: { $count } servant
+       *[other] Your reserve: { $count } servants
+    }
+web-druides-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## The score column and the ritual
+
+web-druides-column = Score column from { $low } to { $high }: { $pawns }
+web-druides-pawn = { $player } at { $score }
+web-druides-show = Ritual of { $player }: { $place }
+web-druides-skip = Skip
+
+## Kinds of moves, where there are many
+
+web-druides-moves =
+    { $kind ->
+        [jet] Jet
+        [garnet] Garnet
+        [amber] Amber
+        [emerald] Emerald
+        [sapphire] Sapphire
+        [amethyst] Amethyst
+        [servant] Servants
+        [ritual] Rituals
+        [discard] Discard
+       *[other] More
+    }
+
+## Options of a table
+
+web-pages-option-druides-amulets = Amulets are counted by
+web-pages-value-druides-amulets-numbers = the numbers of matching gems
+web-pages-value-druides-amulets-cards = how many gems match
+
+## The first game with hints
+
+web-pages-tour-druides-places =
+    These are the mystic places. Each has one kind of gem; only gems of that kind become amulets
+    there.
+web-pages-tour-druides-hand =
+    This is your hand: gems with a number, and your servants. Every turn you lay two cards face down
+    at places: two gems, or a gem and a servant.
+web-pages-tour-druides-servants =
+    Your servants fetch the amulets. The lowest number is served first and takes as many as it says;
+    the last in line gets all the rest, be it much or nothing.
+web-pages-tour-druides-ritual =
+    With three cards or more at a place, a servant among them, anybody may announce a ritual there
+    before laying cards. Then all is turned up.
+web-pages-tour-druides-column =
+    Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
+    one wins.

@@ -1,0 +1,115 @@
+### Le plateau de Druides sur la page.
+
+## Les lieux
+
+web-druides-row = Les lieux
+web-druides-slot = Emplacement { $slot }, { $place } : { $gems }, { $servants }
+web-druides-closed = Emplacement { $slot } : plus de lieu
+web-druides-gone = aucun lieu
+web-druides-gems =
+    { $count ->
+        [0] aucune gemme
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }
+web-druides-gems-known = { $gems } (dont vous connaissez { $known })
+web-druides-no-servants = aucun serviteur
+web-druides-servant = serviteur
+web-druides-servant-value = serviteur { $value }
+web-druides-servant-of = un serviteur de { $player }
+web-druides-servant-value-of = serviteur { $value } de { $player }
+web-druides-ritual = Rituel
+web-druides-ritual-at = Rituel à l’emplacement { $slot }, { $place }
+
+## Les pioches
+
+web-druides-decks = Pioches
+web-druides-deck =
+    { $count ->
+        [one] gemme à piocher
+       *[other] gemmes à piocher
+    }
+web-druides-places =
+    { $count ->
+        [one] lieu à venir
+       *[other] lieux à venir
+    }
+web-druides-discard = à la défausse
+web-druides-spent = hors jeu
+web-druides-counted = { $count } { $what }
+web-druides-seen = Ce que l’on a vu
+web-druides-seen-discard = Défausse, connue de vous
+web-druides-seen-none = rien
+
+## Les mains
+
+web-druides-hand = Votre main
+web-druides-hand-of = { $player }
+web-druides-hand-holds = { $gems }, { $servants }
+web-druides-servants =
+    { $count ->
+        [0] aucun serviteur
+        [one] { $count } serviteur
+       *[other] { $count } serviteurs
+    }
+web-druides-hand-empty = Votre main est vide.
+web-druides-hands-open = Toutes les mains sont ouvertes
+web-druides-reserve = réserve
+web-druides-reserve-holds =
+    { $count ->
+        [0] Votre réserve : aucun serviteur
+        [one] Votre réserve : { $count } serviteur
+       *[other] Votre réserve : { $count } serviteurs
+    }
+web-druides-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## La colonne de score et le rituel
+
+web-druides-column = Colonne de score de { $low } à { $high } : { $pawns }
+web-druides-pawn = { $player } à { $score }
+web-druides-show = Rituel de { $player } : { $place }
+web-druides-skip = Passer
+
+## Les sortes de coups, quand il y en a beaucoup
+
+web-druides-moves =
+    { $kind ->
+        [jet] Jais
+        [garnet] Grenat
+        [amber] Ambre
+        [emerald] Émeraude
+        [sapphire] Saphir
+        [amethyst] Améthyste
+        [servant] Serviteurs
+        [ritual] Rituels
+        [discard] Défausser
+       *[other] Autres
+    }
+
+## Les options d’une table
+
+web-pages-option-druides-amulets = Les amulettes se comptent d’après
+web-pages-value-druides-amulets-numbers = les valeurs des gemmes qui correspondent
+web-pages-value-druides-amulets-cards = le nombre de gemmes qui correspondent
+
+## La première partie avec conseils
+
+web-pages-tour-druides-places =
+    Voici les lieux mystiques. Chacun a sa sorte de gemme ; seules celles-là y deviennent des
+    amulettes.
+web-pages-tour-druides-hand =
+    Voici votre main : des gemmes à valeur, et vos serviteurs. À chaque tour, vous posez deux cartes
+    face cachée à des lieux : deux gemmes, ou une gemme et un serviteur.
+web-pages-tour-druides-servants =
+    Vos serviteurs vont chercher les amulettes. La plus petite valeur se sert d’abord et en prend
+    autant qu’elle vaut ; le dernier de la file prend tout le reste, beaucoup ou rien.
+web-pages-tour-druides-ritual =
+    Dès trois cartes à un lieu, dont un serviteur, chacun peut y annoncer un rituel avant de poser
+    ses cartes. Alors tout est retourné.
+web-pages-tour-druides-column =
+    Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
+    le plus haut gagne.

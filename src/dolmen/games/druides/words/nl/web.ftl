@@ -1,0 +1,115 @@
+### Het bord van Druides op de pagina.
+
+## De plekken
+
+web-druides-row = De plekken
+web-druides-slot = Vak { $slot }, { $place }: { $gems }, { $servants }
+web-druides-closed = Vak { $slot }: geen plek meer
+web-druides-gone = geen plek
+web-druides-gems =
+    { $count ->
+        [0] geen edelstenen
+        [one] { $count } edelsteen
+       *[other] { $count } edelstenen
+    }
+web-druides-gems-known = { $gems } (je kent { $known })
+web-druides-no-servants = geen dienaren
+web-druides-servant = dienaar
+web-druides-servant-value = dienaar { $value }
+web-druides-servant-of = een dienaar van { $player }
+web-druides-servant-value-of = dienaar { $value } van { $player }
+web-druides-ritual = Ritueel
+web-druides-ritual-at = Ritueel bij vak { $slot }, { $place }
+
+## De stapels
+
+web-druides-decks = Stapels
+web-druides-deck =
+    { $count ->
+        [one] edelsteen te trekken
+       *[other] edelstenen te trekken
+    }
+web-druides-places =
+    { $count ->
+        [one] plek op komst
+       *[other] plekken op komst
+    }
+web-druides-discard = afgelegd
+web-druides-spent = verbruikt
+web-druides-counted = { $count } { $what }
+web-druides-seen = Wat is gezien
+web-druides-seen-discard = Afgelegd, door jou gekend
+web-druides-seen-none = niets
+
+## De handen
+
+web-druides-hand = Jouw hand
+web-druides-hand-of = { $player }
+web-druides-hand-holds = { $gems }, { $servants }
+web-druides-servants =
+    { $count ->
+        [0] geen dienaren
+        [one] { $count } dienaar
+       *[other] { $count } dienaren
+    }
+web-druides-hand-empty = Je hand is leeg.
+web-druides-hands-open = Alle handen liggen open
+web-druides-reserve = reserve
+web-druides-reserve-holds =
+    { $count ->
+        [0] Jouw reserve: geen dienaren
+        [one] Jouw reserve: { $count } dienaar
+       *[other] Jouw reserve: { $count } dienaren
+    }
+web-druides-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+
+## De scorekolom en het ritueel
+
+web-druides-column = Scorekolom van { $low } tot { $high }: { $pawns }
+web-druides-pawn = { $player } op { $score }
+web-druides-show = Ritueel van { $player }: { $place }
+web-druides-skip = Overslaan
+
+## Soorten zetten, als het er veel zijn
+
+web-druides-moves =
+    { $kind ->
+        [jet] Git
+        [garnet] Granaat
+        [amber] Barnsteen
+        [emerald] Smaragd
+        [sapphire] Saffier
+        [amethyst] Amethist
+        [servant] Dienaren
+        [ritual] Rituelen
+        [discard] Afleggen
+       *[other] Meer
+    }
+
+## Opties van een tafel
+
+web-pages-option-druides-amulets = Amuletten worden geteld naar
+web-pages-value-druides-amulets-numbers = de getallen van de passende edelstenen
+web-pages-value-druides-amulets-cards = het aantal passende edelstenen
+
+## Het eerste potje met tips
+
+web-pages-tour-druides-places =
+    Dit zijn de mystieke plaatsen. Elke plaats heeft één soort edelsteen; alleen die worden daar
+    amuletten.
+web-pages-tour-druides-hand =
+    Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je twee kaarten gedekt
+    bij plaatsen: twee edelstenen, of een edelsteen en een dienaar.
+web-pages-tour-druides-servants =
+    Je dienaren halen de amuletten. Het laagste getal is eerst en neemt er zoveel als het aangeeft;
+    de laatste in de rij krijgt de hele rest, veel of niets.
+web-pages-tour-druides-ritual =
+    Met drie of meer kaarten bij een plaats, waaronder een dienaar, mag iedereen daar een ritueel
+    aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
+web-pages-tour-druides-column =
+    Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
+    hoogst staat.

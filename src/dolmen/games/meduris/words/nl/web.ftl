@@ -1,0 +1,127 @@
+### Meduris op de pagina: hoe de onderdelen van het speelbord heten.
+
+## Het speelbord
+
+web-meduris-board = Speelbord van Meduris
+web-meduris-field = veld { $field } in { $district }: { $a } en { $b }
+web-meduris-field-hut =
+    { $count ->
+        [one] veld { $field } in { $district }: losse hut van { $player }
+       *[other] veld { $field } in { $district }: hut van { $player } in een nederzetting van { $count }
+    }
+web-meduris-field-temple = veld { $field } in { $district }: tempel van { $player }
+web-meduris-with-chip = { $name }, bonuschip { $chip }
+web-meduris-face-down = gedekt
+web-meduris-plain = { $material }vlakte, arbeiders van onder naar boven: { $who }
+web-meduris-plain-empty = { $material }vlakte, geen arbeider
+web-meduris-worker = arbeider van { $player } op de { $material }vlakte, hoogte { $height }
+web-meduris-pile =
+    { $count ->
+        [one] stapel { $material }: { $count } kaartje
+       *[other] stapel { $material }: { $count } kaartjes
+    }
+web-meduris-druid-temple = de druïde, op zijn tempel
+web-meduris-druid-step = de druïde, op trede { $step }
+web-meduris-druid-field = de druïde, bij veld { $field }
+web-meduris-rune = rune { $district }: in het bezit van { $player }
+web-meduris-rune-free = rune { $district }: nog van niemand
+
+## Je scherm en de dobbelsteen
+
+web-meduris-screen = Jouw scherm
+web-meduris-only-you = alleen jij ziet dit
+web-meduris-table = De dobbelsteen
+web-meduris-watching = Wat de spelers hebben, ligt achter hun scherm.
+web-meduris-stock = achter je scherm: { $chips }
+web-meduris-die = de dobbelsteen: { $face }, gegooid door { $player }
+web-meduris-die-none = de dobbelsteen, nog niet gegooid
+
+## Betalen en offeren
+
+web-meduris-decide-pay = Betalen bij veld { $field }
+web-meduris-decide-swap = Drie ruilen voor één
+web-meduris-decide-offer = De druïde vraagt iets bij veld { $field }
+web-meduris-due = Nog te betalen:
+web-meduris-nothing-due = niets meer
+web-meduris-in-place = In plaats van
+web-meduris-given =
+    { $count ->
+        [one] { $count } van de drie kaartjes gegeven
+       *[other] { $count } van de drie kaartjes gegeven
+    }
+
+## Spelers
+
+web-meduris-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+web-meduris-huts-left =
+    { $count ->
+        [one] nog { $count } hut
+       *[other] nog { $count } hutten
+    }
+web-meduris-temples-left =
+    { $count ->
+        [one] nog { $count } tempel
+       *[other] nog { $count } tempels
+    }
+web-meduris-workers-left =
+    { $count ->
+        [one] nog { $count } arbeider te plaatsen
+       *[other] nog { $count } arbeiders te plaatsen
+    }
+web-meduris-runes = Runenstenen
+web-meduris-behind = Achter het scherm
+
+## Soorten zetten, als het er veel zijn
+
+web-meduris-moves =
+    { $kind ->
+        [worker] Arbeiders plaatsen
+        [lift] Arbeiders verplaatsen
+        [hut] Hutten
+        [temple] Tempels
+        [swap] Drie voor één ruilen
+        [give] Geven
+        [replace] Vervangen
+        [offer] Offeren
+        [take] Nemen
+        [return] Teruggeven
+       *[other] Meer
+    }
+
+## Opties van een tafel
+
+web-pages-option-meduris-colours = Kleuren
+web-pages-value-meduris-colours-red = rood (zon)
+web-pages-value-meduris-colours-lightgreen = lichtgroen (blad)
+web-pages-value-meduris-colours-blue = blauw (druppel)
+web-pages-value-meduris-colours-purple = paars (ster)
+web-pages-option-meduris-bonus = Bonuschips
+web-pages-value-meduris-bonus-random = willekeurig
+web-pages-value-meduris-bonus-photo = zoals op de foto van het spel (32 velden)
+web-pages-option-meduris-stalemate-end = Het spel eindigt als niemand meer kan bouwen
+web-pages-option-meduris-idle-limit = Het eindigt ook na zoveel rondes zonder gebouw (0: nooit)
+web-pages-option-meduris-open-stocks = Voorraden liggen open
+web-pages-option-meduris-board = Bord
+web-pages-value-meduris-board-none = het gewone
+
+## Het eerste potje met tips
+
+web-pages-tour-meduris-plains =
+    Op de berg liggen vier hoogvlaktes: hout, wol, koper en steen. Eerst stuurt iedereen er
+    arbeiders heen. Toont de dobbelsteen een materiaal, dan halen de arbeiders op die vlakte er wat
+    van.
+web-pages-tour-meduris-stock =
+    Dit is je voorraad; alleen jij ziet hem. Met materiaal betaal je hutten en tempels, en offers.
+web-pages-tour-meduris-fields =
+    Rond de berg ligt de ring van velden. Een hut kost de twee materialen van haar veld; naast
+    andere hutten kost ze meer, maar brengt ze ook meer op.
+web-pages-tour-meduris-druid =
+    De druïde loopt van hut tot hut en vraagt elke eigenaar om een offer. Wie geeft, scoort; wie
+    niets geeft, verliest een punt.
+web-pages-tour-meduris-score =
+    Hier staan ieders punten, met hutten, tempels en runenstenen. Aan het eind tellen ook tempels en
+    runen.
