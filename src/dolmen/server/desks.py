@@ -71,14 +71,16 @@ class Desks:
             await self._store.update_table(id, due=False)  # nobody is to move there any more
         # What was stored while the rows were read is caught up with before the first use.
         desk.behind = match.n != match.row.n
-        self._desks[id] = desk
         self._evict()
+        # After the others went: whoever asked for it has yet to use it.
+        self._desks[id] = desk
         self._metrics.rooms.set(len(self._desks))
         return desk
 
     def _evict(self) -> None:
-        """Idle tables leave memory, the one that was used longest ago first."""
-        spare = len(self._desks) - self._most
+        """Idle tables leave memory before another is added, the one that was used longest ago
+        first."""
+        spare = len(self._desks) + 1 - self._most
         if spare > 0:
             for id in [id for id, desk in self._desks.items() if desk.is_idle][:spare]:
                 del self._desks[id]

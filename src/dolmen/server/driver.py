@@ -43,7 +43,8 @@ class Driver:
         while True:
             with contextlib.suppress(Unstored, Refusal):
                 for id in await self._store.due_tables(before, SWEEP_TABLES):
-                    self.drive(await self._tables.desks.open(id))
+                    async with self._tables.at(id) as desk:
+                        self.drive(desk)
             await asyncio.sleep(SWEEP_SECONDS)
             before = self._tables.now() - int(SWEEP_SECONDS * 1000)
 

@@ -44,11 +44,15 @@ class Tables:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Desk]:
         """A table for one thing at a time, up to date."""
-        desk = await self.desks.open(id)
-        async with desk.lock:
-            if desk.behind:
-                await self.catch_up(desk)
-            yield desk
+        while True:
+            desk = await self.desks.open(id)
+            async with desk.lock:
+                if self.desks.get(id) is not desk:
+                    continue  # it was evicted while it was waited for
+                if desk.behind:
+                    await self.catch_up(desk)
+                yield desk
+                return
 
     async def commit(self, desk: Desk, plan: Plan) -> None:
         """Durable before seen; the loser of a race catches up and is told."""
