@@ -8,21 +8,9 @@ import pytest
 
 import dolmen
 from dolmen.core import fair
+from dolmen.core.course import Course, Illegal, is_barrier, walk
 from dolmen.core.game import CHANCE, OVER
-from dolmen.core.log import (
-    AGREED,
-    RESIGNED,
-    Damaged,
-    Ending,
-    Illegal,
-    Log,
-    final_ranks,
-    is_barrier,
-    play,
-    read,
-    replay,
-    undo_point,
-)
+from dolmen.core.log import AGREED, RESIGNED, Damaged, Ending, Log, final_ranks, read
 from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
 from dolmen.games import open_game
@@ -56,9 +44,8 @@ def set_up(log: Log[Any], *names: str) -> None:
 def test_a_legal_move_is_played_and_tells_what_happened() -> None:
     log: Log[Any] = Log(dolmen.game("druides", 2, first=1))
     set_up(log)
-    events = log.play(log.game.moves.parse("garnet 2 to 6"))
-    told = [log.game.tell(log.state, event, 0) for event in events]
-    assert [message and message.id for message in told] == ["druides-event-gem-placed"]
+    step = log.play(log.game.moves.parse("garnet 2 to 6"))
+    assert [told.message.id for told in step.told(0)] == ["druides-event-gem-placed"]
     assert log.state.events is None
     assert log.names == ["P0", "P1"]
 
@@ -85,12 +72,12 @@ def test_an_illegal_move_is_refused_with_reason_and_clause_and_changes_nothing()
 def test_a_number_that_is_no_move_is_refused() -> None:
     game = dolmen.game("druides", 2)
     with pytest.raises(IndexError):
-        play(game, game.start(), 10_000)
+        Course(game).step(10_000)
 
 
 def test_replay_gives_the_same_position() -> None:
     log = finished()
-    assert log.game.dump(replay(log.game, log.moves)) == log.game.dump(log.state)
+    assert log.game.dump(walk(log.game, log.moves).state) == log.game.dump(log.state)
 
 
 def test_a_turn_is_taken_back_to_the_last_barrier() -> None:
@@ -139,8 +126,8 @@ def test_going_back_takes_the_later_moves_off() -> None:
     moves = log.moves[:]
     log.back_to(40)
     assert log.moves == moves[:40]
-    assert log.game.dump(log.state) == log.game.dump(replay(log.game, moves[:40]))
-    assert log.undo_point() == undo_point(log.game, moves[:40])
+    assert log.game.dump(log.state) == log.game.dump(walk(log.game, moves[:40]).state)
+    assert log.undo_point() == walk(log.game, moves[:40]).barrier
 
 
 @pytest.mark.parametrize("count", [-1, 100_000])

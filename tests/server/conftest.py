@@ -34,11 +34,17 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite"] if LEFT_OUT else ["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest) -> str:
     """A fresh database of either kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
+        return str(request.getfixturevalue("sqlite_url"))
     return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A fresh database on SQLite, for what stands above the store and is the same on both."""
+    return f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
 
 
 @pytest.fixture

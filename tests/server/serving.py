@@ -20,7 +20,7 @@ from dolmen.server.run import Web, config, listen
 from dolmen.server.server import Server, wall_clock
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
-from dolmen.server.webhook import Webhooks
+from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
 
 WAIT: Final = 20.0

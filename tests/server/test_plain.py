@@ -144,8 +144,8 @@ async def test_two_people_at_one_screen_never_see_each_others_hand(
                 lifted.append(name)
             else:
                 # Whoever is to move sees the own hand, and only that.
-                async with server.hub.at(id) as desk:
-                    view: Any = desk.room.game.view(desk.room.log.state, 1 - actor)
+                async with server.tables.at(id) as desk:
+                    view: Any = desk.match.game.view(desk.match.log.state, 1 - actor)
                 other = view["players"][1 - actor]["hand"]["gems"]
                 position = page.text.partition("The position")[2].partition("What happened")[0]
                 assert [gem for gem in other if gem in position] == []
@@ -155,9 +155,9 @@ async def test_two_people_at_one_screen_never_see_each_others_hand(
 
 async def actor_of(server: Server, id: str) -> int:
     """The seat to move."""
-    async with server.hub.at(id) as desk:
-        assert desk.room.actor is not None
-        return desk.room.actor
+    async with server.tables.at(id) as desk:
+        assert desk.match.actor is not None
+        return desk.match.actor
 
 
 async def test_between_two_people_at_one_screen_a_bot_plays_before_nobodys_eyes(
@@ -390,7 +390,7 @@ async def test_chat_and_names_are_text_and_never_markup(site: tuple[Server, str]
             assert "<script" not in (await browser.get(path)).html
         blank = await browser.send(page.form("/say"), text="  ")
         assert "could not be read" in blank.text
-        server.acting.chat = Rate(1, 1000.0)
+        server.dispatch.chat = Rate(1, 1000.0)
         await browser.send(blank.form("/say"), text="one")
         refused = await browser.send(blank.form("/say"), text="two & three")
         assert "Too much at once." in refused.text
@@ -494,8 +494,8 @@ async def test_a_table_of_older_rules_is_shown_and_explained(site: tuple[Server,
     async with Browser(base) as browser:
         page = await make_table(browser, "druides", **{"player-1": "greedy"})
         page = await settled(browser, page)
-        async with server.hub.at(page.path.rsplit("/", 1)[1]) as desk:
-            desk.room.frozen = Message("server-frozen-rules", {"was": 1, "is": 2})
+        async with server.tables.at(page.path.rsplit("/", 1)[1]) as desk:
+            desk.match.frozen = Message("server-frozen-rules", {"was": 1, "is": 2})
         page = await browser.get(page.path)
         assert "This table can only be looked at. It was begun under version 1" in page.text
         assert ("h2", "The position") in page.headings

@@ -8,7 +8,8 @@ import pytest
 
 from dolmen.games import TITLES
 from dolmen.server.store import Entry
-from dolmen.server.webhook import Webhooks
+from dolmen.server.table.plans import plan_start
+from dolmen.server.webhook.delivery import Webhooks
 from tests.server.receiver import Receiver, finds
 from tests.server.serving import Caller, Looker, running
 from tests.server.test_tables import key_of
@@ -82,7 +83,7 @@ async def test_an_illegal_move_is_refused_with_reason_clause_and_sentence(
         id = (await anna.make("druides", 2, players=["me", "guest"], options={"first": 0}))["id"]
         async with anna.look(id, seat=0) as a:
             legal = {move["move"] for move in a.update["legal"]}
-            game = (await server.hub.desk(id)).room.game
+            game = (await server.desks.open(id)).match.game
             other = next(
                 name
                 for move in range(game.moves.count)
@@ -145,8 +146,8 @@ async def test_own_moves_are_taken_back_up_to_the_last_barrier(database_url: str
             lookers: list[Looker] = [a, b]
             taken = None
             for _ in range(300):
-                desk = await server.hub.desk(id)
-                actor = desk.room.actor
+                desk = await server.desks.open(id)
+                actor = desk.match.actor
                 if actor is None:
                     break
                 looker = lookers[actor]
@@ -266,7 +267,7 @@ async def test_with_more_seats_a_bot_plays_on_for_whoever_gives_up(database_url:
 async def test_a_bot_s_turn_that_comes_while_its_table_is_given_back_is_played(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dolmen.server.hub.SWEEP_SECONDS", 3600.0)
+    monkeypatch.setattr("dolmen.server.driver.SWEEP_SECONDS", 3600.0)
     moved = asyncio.Event()
     async with running(database_url) as (server, base), Caller(base) as anna:
         release = server.store.release
@@ -401,8 +402,8 @@ async def test_a_log_that_does_not_replay_is_only_looked_at(database_url: str) -
         id = (await anna.make("druides", 2, players=["me", "guest"], options={"first": 0}))["id"]
         row = await server.store.table(id)
         assert row is not None
-        room = (await server.hub.desk(id)).room
-        append = room.plan_start(5)._replace(
+        match = (await server.desks.open(id)).match
+        append = plan_start(match, 5).append._replace(
             entries=[Entry(row.n + 1, "move", 0, "first P1", None, 5)]
         )
         assert await server.store.append(append)

@@ -139,7 +139,7 @@ async def test_what_is_stored_while_another_server_catches_up_comes_with_its_row
         id = (await anna.make("meduris", 2, players=["me", "guest"]))["id"]
         async with anna.look(id, seat=0) as a:
             n = a.update["n"]
-            (await server.hub.desk(id)).behind = True
+            (await server.desks.open(id)).behind = True
 
             def miss_the_end(name: str) -> None:
                 read = getattr(server.store, name)
@@ -159,6 +159,6 @@ async def test_what_is_stored_while_another_server_catches_up_comes_with_its_row
                 miss_the_end(name)
             seen = []
             for _ in range(2):
-                async with server.hub.at(id) as desk:
-                    seen.append((desk.room.row.status, desk.room.row.n, desk.room.n))
+                async with server.tables.at(id) as desk:
+                    seen.append((desk.match.row.status, desk.match.row.n, desk.match.n))
             assert seen == [("playing", n, n), ("ended", n + 1, n + 1)]

@@ -2,7 +2,7 @@
 
 import json
 
-from dolmen.server.wire import RECORD_LIMIT
+from dolmen.server.wire.fields import RECORD_LIMIT
 from tests.dice import fair_game
 from tests.server.serving import Caller, running
 

@@ -8,7 +8,7 @@ import pytest
 
 from dolmen.commands.serve import check_address
 from dolmen.core.message import Refusal
-from dolmen.server.webhook import Webhooks
+from dolmen.server.webhook.delivery import Webhooks
 from tests.dice import fair_game
 from tests.server.receiver import Receiver, finds
 from tests.server.serving import Caller, running, two_servers

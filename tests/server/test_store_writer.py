@@ -14,9 +14,9 @@ from sqlalchemy import event
 
 from dolmen.core.message import Refusal
 from dolmen.server.store import Store, Unstored, open_store
-from dolmen.server.store.place import Place
-from dolmen.server.store.rows import Told
-from dolmen.server.store.writer import LONGEST_NEWS, payloads
+from dolmen.server.store.channel import LONGEST_NEWS, payloads
+from dolmen.server.store.database import Database
+from dolmen.server.store.rows import Change
 from tests.server.rows import NOW, append, set_up, table_row
 
 # How long a test waits for a lock.
@@ -101,7 +101,7 @@ async def test_after_closing_nothing_is_stored(store: Store) -> None:
 async def locked(url: str) -> AsyncIterator[None]:
     """Somebody else holds the database and does not let go."""
     if url.startswith("sqlite"):
-        other = sqlite3.connect(Place(url).file, isolation_level=None)
+        other = sqlite3.connect(Database(url).file, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         yield
         other.close()
@@ -237,7 +237,7 @@ async def test_a_database_that_is_not_there_is_refused_without_its_password() ->
 
 
 def test_news_fit_into_what_postgresql_carries() -> None:
-    news = [Told(f"table-{i}", "log", i) for i in range(1000)]
+    news = [Change(f"table-{i}", "log", i) for i in range(1000)]
     texts = list(payloads("worker", news))
     assert len(texts) > 1
     assert all(len(text) <= LONGEST_NEWS + 100 for text in texts)

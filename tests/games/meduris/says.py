@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any, Final
 
 from dolmen.core.game import EVERYONE, Event
-from dolmen.core.log import replay
 from dolmen.core.message import Message
 from dolmen.games.meduris import state
 from dolmen.games.meduris import text as meduris
@@ -30,7 +29,7 @@ VALUES: Final = {
 
 def says(game: Any) -> Iterator[Message]:
     """Headings, questions and events of Meduris."""
-    s = replay(game, [])
+    s = game.start()
     yield from (meduris.heading(category) for category, _ in game.sheet(s, 0))
     purposes = range(state.FOR_HUT, state.FOR_BOTH + 1)
     for phase, purpose, count in product(range(state.FINISH + 1), purposes, (1, 3)):
