@@ -4,7 +4,6 @@ from typing import Final
 
 from dolmen.games.caverna.data import (
     CARD_NAMES,
-    EATEN_NAMES,
     EXPLORATION,
     FIRST_MARKER,
     FOOD_TRADES,
@@ -20,7 +19,6 @@ from dolmen.games.caverna.data import (
     STRONGEST_FORGED,
     TILE_TRADES,
     URGENT_WISH,
-    USE_NAMES,
     WISH,
 )
 
