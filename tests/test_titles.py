@@ -26,7 +26,6 @@ PENDING: Final = (
     "tests/core/test_log.py",
     "tests/server/",
     "tests/test_bench.py",
-    "web/src/components/RulesChapter.svelte",
 )
 
 
