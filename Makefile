@@ -12,7 +12,7 @@ VENV := .venv-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info
 endif
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.installed
-ENGINE := $(BIN)/python -P src/dolmen/engine.py
+ENGINE := $(BIN)/python -P src/dolmen/engine
 # What makes the page and its types; where there is no npm, the tests say what they left out.
 NPM := $(shell command -v npm)
 TYPES := $(if $(NPM),web/node_modules/.installed)
@@ -111,7 +111,7 @@ engine: $(SETUP) ## compile the engine, unless it is compiled already
 
 lock: $(SETUP) ## pin all packages again, after a change of requirements.in or pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate --no-header \
+		--no-emit-index-url --no-annotate --no-header --all-extras \
 		pyproject.toml requirements.in --output-file requirements.txt
 
 clean: ## remove the set-up, builds and caches

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from dolmen import engine
 from dolmen.core import conform
 from dolmen.core.game import new_buffer
 from dolmen.core.rng import Rng
+from dolmen.engine import build
 from tests.contract.tables import TABLES, Table
 from tests.core.stones import Stones
 from tests.tries import NIGHT
@@ -32,8 +32,8 @@ def chosen() -> list[Table]:
 def can_compile() -> bool:
     """Whether this machine could have built the engine."""
     try:
-        engine.require_compiler()
-    except engine.NoCompilerError:
+        build.require_compiler()
+    except build.NoCompilerError:
         return False
     return True
 

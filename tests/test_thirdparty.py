@@ -1,5 +1,5 @@
 """A title of somebody else: installed by its entry point, judged by `conform`, and played in the
-terminal, on the server and on its pages without script. And one that is broken breaks no other."""
+terminal, on the server and on its pages without script. (The register: core/test_register.)"""
 
 import json
 import re
@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -17,7 +16,6 @@ from dolmen.bots import seat_bot
 from dolmen.core import conform
 from dolmen.core.game import OVER
 from dolmen.core.log import Log
-from dolmen.core.message import Refusal
 from dolmen.terminal import cards
 from dolmen.terminal.boards import Board, board_of
 from dolmen.words import LANGUAGES, Words
@@ -36,31 +34,11 @@ def _nim(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def test_the_machine_is_left_as_it_was(tmp_path: Path) -> None:
-    with thirdparty.installed(tmp_path / "site"):
-        assert list(dolmen.TITLES) == [*sample.ALL, TITLE]
-    assert list(dolmen.TITLES) == list(sample.ALL)
-    with pytest.raises(Refusal, match=f"no title “{TITLE}”"):
-        dolmen.game(TITLE, seats=2)
-
-
 @pytest.mark.usefixtures("_nim")
 def test_it_conforms() -> None:
     for seats in games.seat_counts(TITLE):
         report = conform.check(dolmen.game(TITLE, seats=seats), games=5, builds=False)
         assert report.games == 5
-
-
-@pytest.mark.usefixtures("_nim")
-def test_its_manifest_is_read_and_its_options_are_checked() -> None:
-    assert games.playable()[-1] == TITLE
-    assert games.faults() == {}
-    assert dolmen.TITLES[TITLE].name == "Nim"
-    assert [option.name for option in games.options(TITLE, 3)] == ["first"]
-    with pytest.raises(Refusal, match="Allowed: 2, 3, 4"):
-        dolmen.game(TITLE, seats=5)
-    with pytest.raises(Refusal, match="has no option “heaps”"):
-        dolmen.game(TITLE, seats=2, heaps=3)
 
 
 @pytest.mark.usefixtures("_nim")
@@ -160,7 +138,9 @@ async def check_played(caller: Caller) -> None:
 
 
 def test_it_is_known_to_the_commands(tmp_path: Path) -> None:
-    environ = thirdparty.environment(thirdparty.install(tmp_path / "site"))
+    site = thirdparty.install(tmp_path / "site")
+    thirdparty.describe(site, "broken", {"broken": "nowhere_to_be_found"})
+    environ = thirdparty.environment(site)
 
     def run(*arguments: str) -> str:
         done = subprocess.run(
@@ -172,56 +152,11 @@ def test_it_is_known_to_the_commands(tmp_path: Path) -> None:
         )
         return done.stdout
 
-    listed = json.loads(run("titles", "--json"))["titles"]
-    assert [title["title"] for title in listed] == [*sample.ALL, TITLE]
+    told = json.loads(run("titles", "--json"))
+    assert [title["title"] for title in told["titles"]] == [*sample.ALL, TITLE]
+    assert list(told["broken"]) == ["broken"]
+    assert "The title “broken” is installed but cannot be played:" in run("titles")
     assert "NIM-TAKE-02" in run("rules", TITLE)
     assert run("rules", "nim-take-03").endswith("Who takes the last stone wins.\n")
     played = json.loads(run("simulate", TITLE, "--seats", "2", "--games", "20", "--json"))
     assert played["games"] == 20
-
-
-BROKEN: Final = {
-    "absent": ("No module named", {}),
-    "bare": ("title.toml", {"__init__.py": ""}),
-    "Shouting": ("lower case", {"__init__.py": "", "title.toml": "name = 'x'"}),
-    "garbled": ("title.toml", {"__init__.py": "", "title.toml": "name = "}),
-    "seatless": (
-        "seats must be",
-        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[]"},
-    ),
-    "nameless": ("name must be", {"__init__.py": "", "title.toml": "game='X'\nseats=[2]"}),
-    "raising": (
-        "division by zero",
-        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]", "game.py": "1 / 0"},
-    ),
-    "gameless": (
-        "has no attribute 'X'",
-        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]", "game.py": ""},
-    ),
-}
-
-
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_title_is_named_and_breaks_no_other(name: str, tmp_path: Path) -> None:
-    why, files = BROKEN[name]
-    package = f"broken_{name}"
-    thirdparty.describe(tmp_path, package, {name: package})
-    for file, text in files.items():
-        (tmp_path / package).mkdir(exist_ok=True)
-        (tmp_path / package / file).write_text(text, encoding="utf-8")
-    with thirdparty.found(tmp_path):
-        assert games.playable() == list(sample.ALL)
-        assert list(games.faults()) == [name]
-        assert dolmen.game(sample.LIGHT, seats=2).seats == 2
-        with pytest.raises(Refusal, match="installed but cannot be played") as caught:
-            dolmen.game(name, seats=2)
-        assert why in str(caught.value)
-
-
-def test_nobody_takes_the_name_of_another(tmp_path: Path) -> None:
-    """The title that was there first stays, and the other is named."""
-    site = thirdparty.install(tmp_path)
-    thirdparty.describe(site, "second", {sample.LIGHT: TITLE})
-    with thirdparty.found(site):
-        assert dolmen.TITLES[sample.LIGHT].package.startswith("dolmen.")
-        assert list(games.faults()) == [sample.LIGHT]

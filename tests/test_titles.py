@@ -23,14 +23,10 @@ READ: Final = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".py", ".svelte"
 ALLOWED: Final[dict[str, str]] = {}
 # TO BE EMPTIED by the merge of the branches that free these places: nothing is looked at there.
 PENDING: Final = (
-    "tests/core/",
-    "tests/page/",
+    "tests/core/test_log.py",
     "tests/server/",
     "tests/test_bench.py",
-    "tests/test_builds.py",
-    "tests/test_cli.py",
-    "tests/test_docs.py",
-    "web/",
+    "web/src/components/RulesChapter.svelte",
 )
 
 

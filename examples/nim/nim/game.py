@@ -7,7 +7,7 @@ from dolmen.core.game import EVERYONE, OVER, Buffer, Event, Game, State, note
 from dolmen.core.message import TURN, EventKind, Message, Who, Why
 from dolmen.core.moves import Kind, MoveTable
 from dolmen.core.options import Option, settle
-from dolmen.core.reading import as_int, as_list, as_object, require_laws
+from dolmen.core.reading import as_int, as_list, as_object, malformed, require_laws
 from dolmen.core.rng import Rng
 
 HEAPS: Final = (3, 4, 5)  # NIM-TAKE-02
@@ -80,7 +80,7 @@ class Nim(Game[NimState]):
         return [int(seat == s.winner) for seat in range(self.seats)]
 
     def sheet(self, s: NimState, seat: int) -> list[tuple[str, int]]:
-        return [("last", self.scores(s)[seat])]
+        return [("last", self.scores(s)[self.check_seat(seat)])]
 
     def ranks(self, s: NimState) -> list[int]:
         return [1 if s.winner in (seat, NOBODY) else 2 for seat in range(self.seats)]
@@ -103,11 +103,13 @@ class Nim(Game[NimState]):
         return [("NIM-TAKE-03", any(s.heaps) == (s.winner == NOBODY))]
 
     def view(self, s: NimState, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         heaps = [{"heap": name, "stones": n} for name, n in zip(NAMES, s.heaps, strict=True)]
         return {"seat": s.seat, "stones_left": sum(s.heaps), "heaps": heaps}
 
     def observe(self, s: NimState, seat: int) -> list[int]:
-        return [*s.heaps, (s.seat - seat) % self.seats]
+        return [*s.heaps, (s.seat - self.check_seat(seat)) % self.seats]
 
     def determinize(self, s: NimState, seat: int, rng: Rng) -> NimState:
         return s.clone()
@@ -118,6 +120,8 @@ class Nim(Game[NimState]):
     def load(self, position: Mapping[str, object]) -> NimState:
         given = as_object(position, "", ("heaps", "seat", "winner"))
         heaps = as_list(given.get("heaps", [*HEAPS]), "heaps", len(HEAPS))
+        if len(heaps) != len(HEAPS):
+            raise malformed("heaps", f"[{len(HEAPS)}]", heaps)
         counted = [as_int(n, "heaps", 0, most) for n, most in zip(heaps, HEAPS, strict=True)]
         seat = as_int(given.get("seat", self.options["first"]), "seat", 0, self.seats - 1)
         winner = as_int(given.get("winner", NOBODY), "winner", NOBODY, self.seats - 1)

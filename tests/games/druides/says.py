@@ -20,7 +20,7 @@ def says(game: Any) -> Iterator[Message]:
     yield from (druides.heading(f"ritual:{number}") for number in range(1, 12))
     s = replay(game, [])
     for phase in range(druides_state.FINISH + 1):
-        s.phase = phase
+        s.d[druides_state.PHASE] = phase
         yield druides.ask(s)
     for kind, a, b, c in product(range(len(game.events)), (0, 1, 2), (0, 1, 2, 5), (0, 1, 5)):
         for viewer in (None, 0, 1, 2):

@@ -36,9 +36,9 @@ def test_options_of_the_title_are_typed_as_they_are_listed(run: Run) -> None:
 
 
 def test_a_broken_law_is_reported_and_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from dolmen.games.druides import laws
+    from dolmen.games.druides import laws, state
 
-    monkeypatch.setattr(laws, "gems_tally", lambda s: s.seats != 2)
+    monkeypatch.setattr(laws, "gems_tally", lambda s: state.players(s.d) != 2)
     monkeypatch.setattr(engine, "why", lambda: "")  # a machine without a compiler says so as well
     command = ("simulate", "druides", "--games", "3", "--seats", "2", "--seed", "9")
     result = run(*command)

@@ -96,3 +96,31 @@ def test_greedy_players_end_their_games(amulets: str) -> None:
     while (actor := game.actor(s)) != OVER:
         game.apply(s, game.draw(s, rng) if actor == CHANCE else bots[actor].choose(s))
     assert value(s, game.ranks(s).index(1)) == 1_000_000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_those_who_play_anyhow(seats: int) -> None:
+    """Six games from fixed seeds, each from another seat."""
+    game = dolmen.game("druides", seats)
+    won = 0
+    for seed in range(6):
+        greedy = seed % seats
+        bots = [
+            seat_bot("greedy" if seat == greedy else "random", game, seed, seat)
+            for seat in range(seats)
+        ]
+        rng, s = Rng(seed), game.start()
+        while (actor := game.actor(s)) != OVER:
+            game.apply(s, game.draw(s, rng) if actor == CHANCE else bots[actor].choose(s))
+        won += game.ranks(s)[greedy] == 1 and game.ranks(s).count(1) == 1
+    assert won == 6
+
+
+def test_a_rival_who_is_close_to_the_top_is_not_served() -> None:
+    """Fifteen amulets for P0 are worth more than one for P1, unless that one wins P1 the game."""
+    row = {3: place("jet", "P0 jet 9", "P1 jet 7", "P1:1", "P0:6")}
+    held = [hand("amber 1"), hand("amber 2")]
+    far = position(2, row, scores=[0, 3], hands=held, step="ritual")
+    assert chosen(far) == {"ritual 3"}
+    near = position(2, row, scores=[0, 29], hands=held, step="ritual")
+    assert chosen(near) == {"no ritual"}

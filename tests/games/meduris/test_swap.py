@@ -124,7 +124,7 @@ def test_swaps_need_a_chip_in_the_pile_and_may_be_repeated() -> None:
         "swap for wool",
         "swap for stone",
     ]
-    assert why(game, s, "swap for copper") == ("pile-empty", "MED-SMALL-05")
+    assert why(game, s, "swap for copper") == ("nothing-to-swap-for", "MED-SWAP-04")
     for _ in range(3):
         play(game, s, "swap for stone", "give wood", "give wood", "give wood")
     assert dump(game, s)["stocks"][RED] == chips("stone 3")
@@ -437,7 +437,7 @@ def test_a_chip_that_would_spoil_the_payment_is_not_offered() -> None:
     play(game, s, "temple 18", "replace stone")
     assert names(game, s) == ["give wood"]
     assert why(game, s, "give copper") == ("leaves-too-little", "MED-SWAP-11")
-    assert why(game, s, "give wool") == ("not-in-stock", "MED-SMALL-06")
+    assert why(game, s, "give wool") == ("no-chip-to-give", "MED-SWAP-02")
 
 
 @clause("MED-SWAP-11")

@@ -56,6 +56,13 @@ describe('a board for any title', () => {
     expect(ask).toHaveBeenLastCalledWith({ type: 'move', n: 1, move: 'take heap:1' })
   })
 
+  test('a part of the view that is a target itself is one card', () => {
+    const view = { discard: ['oak', 'ash'], deck: { target: 'deck', cards: 7 } }
+    const { at } = seated([legal('take discard', 'discard'), legal('take deck', 'deck')], null, view)
+    expect(at('discard').getAttribute('aria-label')).toBe('Discard: oak, ash: available')
+    expect(at('deck').getAttribute('aria-label')).toBe('Deck: Cards 7: available')
+  })
+
   test('a target of the view that no move has says why not', async () => {
     const { ask, at } = seated([legal('take heap:1', 'heap:1')])
     await fireEvent.click(at('slot:1'))
@@ -64,7 +71,7 @@ describe('a board for any title', () => {
 
   test('marks what has changed', () => {
     const { container } = seated([], { ...VIEW, round: 1 })
-    const fresh = [...container.querySelectorAll('.fresh')].map((part) => part.textContent?.trim())
+    const fresh = [...container.querySelectorAll('.changed')].map((part) => part.textContent?.trim())
     expect(fresh).toEqual([expect.stringContaining('Round')])
   })
 

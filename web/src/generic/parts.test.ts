@@ -8,6 +8,7 @@ describe('a view is taken apart', () => {
     ['amber 9', 'plain'],
     [[], 'line'],
     [['a', 1, null], 'line'],
+    [{}, 'line'],
     [{ low: 0, high: 3, known: ['a'] }, 'facts'],
     [[{ low: 0 }], 'cards'],
     [{ one: { low: 0 } }, 'cards'],

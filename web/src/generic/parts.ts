@@ -31,10 +31,17 @@ export function isSeat(key: string, value: unknown): value is number {
   return SEATS.has(key) && typeof value === 'number'
 }
 
+// Said in a word, or in a row of words.
+export function isSaid(value: unknown): boolean {
+  const shape = shapeOf(value)
+  return shape === 'plain' || shape === 'line'
+}
+
 export function shapeOf(value: unknown): Shape {
   if (isPlain(value)) return 'plain'
   if (Array.isArray(value)) return value.every(isPlain) ? 'line' : 'cards'
   const parts = Object.values(value as object)
+  if (parts.length === 0) return 'line'
   return parts.every((part) => isPlain(part) || shapeOf(part) === 'line') ? 'facts' : 'cards'
 }
 
@@ -95,6 +102,6 @@ export function targetsIn(value: unknown, known: ReadonlySet<string>, called = '
   return found
 }
 
-export function isFresh(part: Part, hadBefore: boolean): boolean {
+export function hasChanged(part: Part, hadBefore: boolean): boolean {
   return hadBefore && JSON.stringify(part.before) !== JSON.stringify(part.value)
 }

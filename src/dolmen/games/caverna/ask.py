@@ -3,9 +3,8 @@
 from typing import Final
 
 from dolmen.core.message import Arg, Message, Who
-from dolmen.games.caverna.atoms import top_atom
+from dolmen.games.caverna.action import top_atom
 from dolmen.games.caverna.data import FURNISHING_NAMES, SPACE_NAMES
-from dolmen.games.caverna.expedition import items_left
 from dolmen.games.caverna.flows import (
     BUY,
     EXPEDITION,
@@ -23,7 +22,6 @@ from dolmen.games.caverna.flows import (
     SOW_FIELDS,
     TRADE_ORE,
 )
-from dolmen.games.caverna.harvest import food_due
 from dolmen.games.caverna.state import (
     ACTED,
     CHOSEN,
@@ -39,7 +37,9 @@ from dolmen.games.caverna.state import (
     place_of,
 )
 from dolmen.games.caverna.text import named
-from dolmen.games.caverna.turn import due_strength
+from dolmen.games.caverna.verbs.feed import food_due
+from dolmen.games.caverna.verbs.loot import items_left
+from dolmen.games.caverna.verbs.place import due_strength
 
 # Steps inside an action, by the atom that is being carried out.
 _STEPS: Final = {

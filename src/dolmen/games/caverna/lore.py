@@ -7,7 +7,7 @@ from typing import Final
 
 from dolmen.core.game import new_buffer
 from dolmen.core.native import i64, vec
-from dolmen.games.caverna.atoms import top_atom
+from dolmen.games.caverna.action import top_atom
 from dolmen.games.caverna.data import (
     BOAR,
     CATTLE,
@@ -30,7 +30,6 @@ from dolmen.games.caverna.data import (
     WOOD,
 )
 from dolmen.games.caverna.flows import HOUSE, IMITATING_NOW
-from dolmen.games.caverna.harvest import food_due
 from dolmen.games.caverna.housing import fits
 from dolmen.games.caverna.moves import (
     FORGE,
@@ -70,6 +69,7 @@ from dolmen.games.caverna.state import (
     place_of,
     weakest_home,
 )
+from dolmen.games.caverna.verbs.feed import food_due
 
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
 POINT: Final = 100
