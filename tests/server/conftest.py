@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from dolmen.server.page import PLACE
+from dolmen.server.server import Server
 from dolmen.server.store import Store, open_store
 from tests.server.databases import Postgres, left_out
+from tests.server.serving import running
 
 LEFT_OUT = left_out()
 
@@ -53,3 +55,10 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     opened = await open_store(database_url, worker="here")
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def site(sqlite_url: str) -> AsyncIterator[tuple[Server, str]]:
+    """A server and its address."""
+    async with running(sqlite_url) as served:
+        yield served

@@ -75,17 +75,31 @@ async def test_thousands_of_rivals_and_one_winner_each(store: Store) -> None:
     assert {(row.id, row.n) async for row in store.every_table()} == {(id, 5) for id in ids}
 
 
-async def test_whoever_goes_away_before_the_write_has_written_nothing(store: Store) -> None:
+async def taken_up(store: Store) -> None:
+    """Until the writer has begun with everything that waits."""
+    while True:
+        await asyncio.sleep(0)
+        if not store._writer._waiting:
+            return
+
+
+async def test_whoever_goes_away_before_the_write_has_written_nothing(database_url: str) -> None:
+    store = await open_store(database_url, worker="here", patience=20)
     await set_up(store)
-    first = asyncio.create_task(store.say("t", None, "Al", "first", NOW))
-    task = asyncio.create_task(store.append(append(1)))
-    await asyncio.sleep(0)
-    task.cancel()
-    await first
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    assert len(await store.entries("t")) in (0, 1)
+    async with locked(database_url):
+        first = asyncio.create_task(store.say("t", None, "Al", "first", NOW))
+        await taken_up(store)
+        # The writer waits for the lock, and this for the writer.
+        task = asyncio.create_task(store.append(append(1)))
+        await asyncio.sleep(0)
+        assert store._writer._waiting
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    assert (await first).text == "first"
     assert await store.ready()
+    assert await store.entries("t") == []
+    await store.close()
 
 
 async def test_after_closing_nothing_is_stored(store: Store) -> None:
@@ -137,6 +151,8 @@ async def test_a_short_lock_is_waited_for(database_url: str) -> None:
     await set_up(store)
     async with locked(database_url):
         waiting = asyncio.create_task(store.append(append(1)))
+        await taken_up(store)
+        # So long the lock is held while the writer wants it.
         await asyncio.sleep(SHORT)
         assert not waiting.done()
     assert await waiting

@@ -15,6 +15,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.webhook import delivery
 from dolmen.server.webhook.address import check_url
 from dolmen.server.webhook.delivery import PAUSES, Streams, Webhooks, open_tls
+from tests import sample
 from tests.server.receiver import CLOSED, Pauses, Receiver, connect_nowhere, finds
 
 URL: Final = "https://club.example.org/hook?key=s3cret"
@@ -25,7 +26,7 @@ YES: Final = b"HTTP/1.1 204 No Content\r\n\r\n"
 def turn(n: int = 7, table: str = "t1") -> dict[str, object]:
     """Somebody's turn, and something that is nobody's business."""
     link = f"https://dolmen.example.org/t/{table}"
-    told = {"table": table, "title": "druides", "player": "Ann <b>", "link": link, "n": n}
+    told = {"table": table, "title": sample.LIGHT, "player": "Ann <b>", "link": link, "n": n}
     return {**told, "hand": [1, 2, 3]}
 
 
@@ -135,7 +136,7 @@ async def test_a_notice_arrives_with_these_facts_and_no_others() -> None:
     assert post.target == "/hook?key=s3cret"
     assert post.body == {
         "table": "t1",
-        "title": "druides",
+        "title": sample.LIGHT,
         "player": "Ann <b>",
         "link": "https://dolmen.example.org/t/t1",
         "n": 7,

@@ -20,6 +20,7 @@ from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.server.workers import SeatBot, Workers
+from tests import sample
 from tests.core.stones import TAKE_ONE, Stones, StonesState
 from tests.server.odd_bots import seat_odd
 
@@ -42,7 +43,7 @@ async def at_work(
         await workers.close()
 
 
-def middle(title: str = "druides", moves: int = 30) -> tuple[Game[Any], Any, int]:
+def middle(title: str = sample.LIGHT, moves: int = 30) -> tuple[Game[Any], Any, int]:
     """A position in which somebody has a choice, and that seat."""
     game = dolmen.game(title, seats=3)
     rng = Rng(5)
@@ -295,7 +296,7 @@ async def test_the_log_tells_how_a_bot_failed_and_nothing_of_the_position(
     more = {key: value for key, value in facts.items() if key not in (*plain, "message", "asctime")}
     assert more == {
         "bot": "raises",
-        "title": "druides",
+        "title": sample.LIGHT,
         "version": game.version,
         "seats": 3,
         "failed": "crashed",
