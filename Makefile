@@ -5,17 +5,30 @@ ARGS ?=
 # Processes that run the tests.
 JOBS ?= 2
 
-BIN := .venv/bin
-SETUP := .venv/.installed
-ENGINE := $(BIN)/python -P src/dolmen/engine.py
+# The set-up of `python3`; another Python (`make test PYTHON=python3.13`) has one of its own.
+VENV := .venv
+ifneq ($(PYTHON),python3)
+VENV := .venv-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+endif
+BIN := $(VENV)/bin
+SETUP := $(VENV)/.installed
+ENGINE := $(BIN)/python -P src/dolmen/engine
 # What makes the page and its types; where there is no npm, the tests say what they left out.
 NPM := $(shell command -v npm)
 TYPES := $(if $(NPM),web/node_modules/.installed)
 PAGE := src/dolmen/server/built/index.html
+PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check page bench gates docs wire engine lock clean
+.PHONY: help play terminal quick test night rules check page screens bench gates mutants docs wire engine lock clean
+.PHONY: beside scenarios style types pages
+
+# Idle processes take tests from busy ones: whole games and scenarios lie side by side.
+TESTS := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+SCENARIOS := not wide and not surface
+RULES := tests/core tests/contract tests/games tests/bots
+HOUSE := server terminal commands words games
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -30,27 +43,61 @@ terminal: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolme
 	-@$(ENGINE) --quiet
 	@$(BIN)/dolmen play $(ARGS)
 
-test: check engine $(if $(NPM),page) ## checks, coverage of the rules, then the whole suite on the compiled engine
-	$(if $(NPM),cd web && npm test --silent)
-	DOLMEN_PURE=1 $(BIN)/python -m pytest tests/core tests/games --quiet -n $(JOBS) \
-		--cov=dolmen.core --cov=dolmen.games --cov-branch --cov-fail-under=100
-	DOLMEN_PURE=0 $(BIN)/python -m pytest -n $(JOBS)
+quick: style types rules ## what a change breaks first, in a minute: style, types and every scenario; waits for no compiler
 
-check: $(SETUP) $(TYPES) ## format, lint, types and the rules of importing
-	$(BIN)/ruff format --check
-	$(BIN)/ruff check
+test: ## what a merge must pass: style, types, the page, coverage, then the whole suite on the compiled engine
+	@$(MAKE) --no-print-directory $(SETUP)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target beside
+	@$(MAKE) --no-print-directory scenarios
+	DOLMEN_PURE=0 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.house $(TESTS) \
+		$(HOUSE:%=--cov=dolmen.%) --cov-branch --cov-report=
+
+# Those that need nothing of each other.
+beside: check engine $(if $(NPM),page)
+
+rules: $(SETUP) ## every scenario, interpreted; PYTHON=python3.13 on another Python, with a set-up of its own
+	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES)
+
+# The same under coverage: scenarios alone must reach all of the rules.
+scenarios: $(SETUP)
+	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES) \
+		--cov=dolmen.core --cov=dolmen.games --cov=dolmen.bots --cov-branch --cov-report=
+
+night: ## everything: twenty times as many examples, all builds, every gate on both databases, mutants
+	@$(MAKE) --no-print-directory test DOLMEN_TRIES=20
+	@$(MAKE) --no-print-directory gates ARGS='--quick'
+	@$(MAKE) --no-print-directory mutants
+
+check: style types pages ## format, lint, types and the rules of importing
+
+style: $(SETUP)
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/lint-imports --no-logo >$(VENV)/imports.txt || { cat $(VENV)/imports.txt; exit 1; }
+
+# mypy keeps what it knows in .mypy_cache: a second run takes a second.
+types: $(SETUP)
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
-	$(if $(NPM),cd web && npm run --silent check)
+
+# Types and tests of the page, unless they passed with the very same files.
+pages: $(if $(NPM),$(TYPES))
+	$(if $(NPM),@$(PYTHON) tools/stamp.py web/node_modules/.checked $(PAGE_SOURCES) -- \
+		sh -c 'cd web && npm run --silent check && npm test --silent')
 
 page: $(PAGE) ## build the page, unless it is built already; needs Node 20.19 or newer
 	@:
+
+screens: engine page ## pictures of every screen into screenshots/, at every width and in both themes
+	@$(TESTS) --quiet tests/page/pictures.py
 
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)
 
 gates: engine ## load, kill -9, conflicts, fuzz and faults against a real server; ARGS="..." are its options
 	@$(BIN)/python -m bench.gates $(ARGS)
+
+mutants: $(SETUP) ## break the code in listed ways, one at a time: some test must fail; ARGS="--only ..." some of them
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 docs: $(SETUP) ## write docs/rules from the catalogues
 	@$(BIN)/python -m tools.pages
@@ -64,11 +111,11 @@ engine: $(SETUP) ## compile the engine, unless it is compiled already
 
 lock: $(SETUP) ## pin all packages again, after a change of requirements.in or pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate --no-header \
+		--no-emit-index-url --no-annotate --no-header --all-extras \
 		pyproject.toml requirements.in --output-file requirements.txt
 
 clean: ## remove the set-up, builds and caches
-	rm -rf .venv build dist web/node_modules src/dolmen/server/built src/dolmen/_compiled screenshots .coverage .coverage.* \
+	rm -rf .venv .venv-* build dist web/node_modules src/dolmen/server/built src/dolmen/_compiled screenshots .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
@@ -79,11 +126,11 @@ $(SETUP): requirements.txt pyproject.toml
 		|| { echo 'Dolmen needs Python 3.11 or newer; on Debian: apt install python3' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo 'Dolmen needs venv; on Debian: apt install python3-venv' >&2; exit 1; }
-	@echo 'Setting up .venv ...'
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@sed -n '/^uv==/,/[^\\]$$/p' requirements.txt > .venv/uv.txt
+	@echo 'Setting up $(VENV) ...'
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.txt > $(VENV)/uv.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --no-deps --requirement .venv/uv.txt
+		--require-hashes --no-deps --requirement $(VENV)/uv.txt
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode --no-deps \
 		--require-hashes --requirement requirements.txt
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .

@@ -8,10 +8,12 @@ this: `make engine` and `make page` do it in the checkout.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from functools import cached_property
 from pathlib import Path
@@ -35,20 +37,26 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
     @cached_property
     def engine(self) -> ModuleType:
         """dolmen.engine without dolmen, whose dependencies are not there yet."""
-        spec = importlib.util.spec_from_file_location("engine", self.package / "engine.py")
+        spec = importlib.util.spec_from_file_location("engine", self.package / "engine/__init__.py")
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
+        sys.modules["engine"] = module
         spec.loader.exec_module(module)
         return module
+
+    @cached_property
+    def builder(self) -> ModuleType:
+        """What compiles it."""
+        return importlib.import_module(f"{self.engine.__name__}.build")
 
     @cached_property
     def compiles(self) -> bool:
         if self.target_name != "wheel" or os.environ.get("DOLMEN_COMPILE") == "0":
             return False
         try:
-            self.engine.require_compiler()
-        except self.engine.NoCompilerError as missing:
+            self.builder.require_compiler()
+        except self.builder.NoCompilerError as missing:
             self.app.display_warning(f"A wheel without the compiled engine: {missing}.")
             return False
         return True
@@ -84,8 +92,8 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         subprocess.run([npm, "run", "--silent", "build"], cwd=web, check=True)
 
     def add_engine(self, build_data: dict[str, Any], scratch: Path) -> None:
-        build = self.engine.build(self.package, scratch)
-        build_data["force_include"][str(build)] = f"dolmen/_compiled/{build.name}"
+        for build in self.builder.build(self.package, scratch, self.engine.groups(self.package)):
+            build_data["force_include"][str(build)] = f"dolmen/_compiled/{build.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

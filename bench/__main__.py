@@ -4,9 +4,10 @@ import argparse
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from bench.checkout import compare
 from bench.measures import FULL, QUICK, DifferentGamesError, Size, measure
 from bench.peers import NoTwinError, Peer, build_twin
 from bench.report import Line
@@ -23,11 +24,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "different games from one seed do.",
     )
     parser.add_argument("--quick", action="store_true", help="few games: whether all of it works")
-    size = QUICK if parser.parse_args(arguments).quick else FULL
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="PATH",
+        help="compare with another checkout, whose engine is compiled, instead of the twins",
+    )
+    asked = parser.parse_args(arguments)
+    size = QUICK if asked.quick else FULL
     say(f"Engine: {engine.kind()}.")
     if engine.kind() == "interpreted":
         say("Targets are for the compiled engine (make engine); measured is what runs here.")
     try:
+        if asked.against is not None:
+            tell(compare(asked.against.resolve(), size))
+            return 0
         for title in TITLES:
             run(title, size)
     except DifferentGamesError as error:
@@ -46,15 +57,22 @@ def run(title: Title, size: Size) -> None:
         except NoTwinError as missing:
             no_twin = str(missing)
             say(f"{title.name}: {no_twin}")
-        for line in measure(title, size, twin, no_twin):
-            print(json.dumps(line), flush=True)
-            say(summary(line))
+        tell(measure(title, size, twin, no_twin))
+
+
+def tell(lines: Iterable[Line]) -> None:
+    """Each line as soon as it is measured."""
+    for line in lines:
+        print(json.dumps(line), flush=True)
+        say(summary(line))
 
 
 def summary(line: Line) -> str:
     """A line for people."""
     text = f"{line['title']}, {line['seats']} seats: {line['measure']} "
     text += "not measured" if line["value"] is None else f"{line['value']:,} {line['unit']}"
+    if "low" in line:
+        text += f" ({line['low']} to {line['high']})"
     if line["met"] is not None:
         text += f" (must {line['must']:,}, {'reached' if line['met'] else 'MISSED'})"
     return text

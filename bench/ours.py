@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bench.peers import Run
+from dolmen.bots.greedy import Greedy
 from dolmen.core.game import CHANCE, OVER, Game, State, new_buffer
 from dolmen.core.playout import clones, playouts
 from dolmen.core.rng import Rng
@@ -18,6 +19,46 @@ def play(game: Game[Any], games: int, seed: int) -> Run:
 def drive(game: Game[Any], games: int, seed: int) -> Run:
     """The same games in a loop outside of it."""
     return timed(random_games, game, games, seed)
+
+
+def clone(game: Game[Any], count: int, seed: int) -> Run:
+    """Clones of a position in the middle of a game."""
+    state = halfway(game, seed)
+    start = time.process_time()
+    clones(state, count)
+    return Run(count, 0, time.process_time() - start)
+
+
+def reasons(game: Game[Any], games: int, seed: int) -> Run:
+    """Why not, asked for every move at every tenth step of random games."""
+    states = [state for i in range(games) for state in steps(game, seed + i)][::10]
+    moves = range(game.moves.count)
+    total = 0
+    start = time.process_time()
+    for state in states:
+        for move in moves:
+            total += game.reason(state, move)
+    return Run(len(states) * len(moves), total, time.process_time() - start)
+
+
+def watch(game: Game[Any], games: int, seed: int) -> Run:
+    """The greedy bot, asked at every tenth step of random games."""
+    states = [state for i in range(games) for state in steps(game, seed + i)][::10]
+    bots = [Greedy(game, seed, seat) for seat in range(game.seats)]
+    total = 0
+    start = time.process_time()
+    for state in states:
+        total = (total * 31 + bots[game.actor(state)].choose(state)) % 1000003
+    return Run(len(states), total, time.process_time() - start)
+
+
+def steps(game: Game[Any], seed: int) -> Iterator[State]:
+    """Every position of a random game at which somebody decides."""
+    state: State = game.start()
+    for move in random_game(game, Rng(seed)):
+        if game.actor(state) >= 0:
+            yield state.clone()
+        game.apply(state, move)
 
 
 def timed(

@@ -7,15 +7,26 @@ from typing import Final, NamedTuple
 import pytest
 from hypothesis import settings
 
+from dolmen.cli import main
+from tests.commands.running import Result, Run
+from tests.floors import FLOORS, below_floor
 from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
+from tests.tries import NIGHT, times
+
+pytest_plugins = ("tests.page.fixtures",)
 
 # The same examples on every run, so that a failure is the fault of the change at hand.
-settings.register_profile("house", derandomize=True, deadline=None, database=None)
+# DOLMEN_TRIES says how many; `tries` does for tests that need more or fewer.
+settings.register_profile(
+    "house", derandomize=True, deadline=None, database=None, max_examples=times(100)
+)
 # HYPOTHESIS_PROFILE=wild looks for new ones.
 settings.register_profile("wild", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
+# What is said of packages that are covered too little.
+BELOW: Final = pytest.StashKey[list[str]]()
 TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
 
 
@@ -64,13 +75,58 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Tests that need what is missing are left out."""
     needs = {missing.fixture for missing in MISSING}
     needy = [item for item in items if needs.intersection(getattr(item, "fixturenames", ()))]
+    needy += [] if NIGHT else [item for item in items if is_for_the_night(item)]
     if needy:
         config.hook.pytest_deselected(items=needy)
         items[:] = [item for item in items if item not in needy]
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says what was left out, and why."""
+def is_for_the_night(item: pytest.Item) -> bool:
+    """Whether a test runs on this database at night only: some run on one of them on a merge."""
+    mark = item.get_closest_marker("merge_on")
+    asked = getattr(getattr(item, "callspec", None), "params", {}).get("database_url")
+    return mark is not None and asked is not None and asked not in mark.args
+
+
+def measured(config: pytest.Config) -> list[str]:
+    """The packages of this run that must be covered so far; none where nobody asked for it."""
+    if os.environ.get("DOLMEN_FLOORS") != "1" or hasattr(config, "workerinput"):
+        return []
+    sources = config.getoption("cov_source") or []
+    # Compiled rules are not measured; they are where they run interpreted.
+    compiled = os.environ.get("DOLMEN_PURE") != "1"
+    unseen = ("core", "games", "bots") if compiled else ("words", "server", "terminal", "commands")
+    return [name for name in FLOORS if f"dolmen.{name}" in sources and name not in unseen]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Less coverage than the floor of a package is a failure."""
+    below = below_floor(measured(session.config))
+    session.config.stash[BELOW] = below
+    if below and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Says what was left out, and why, and what is covered too little."""
+    for line in config.stash.get(BELOW, []):
+        terminalreporter.write_line(line, red=True)
     for missing in MISSING:
         line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
         terminalreporter.write_line(line, yellow=True)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs a command line in this process, in English unless it says otherwise."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(key, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(*arguments: str) -> Result:
+        code = main(arguments)
+        return Result(code, *capsys.readouterr())
+
+    return run

@@ -52,9 +52,16 @@ def chosen_words() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def step_words() -> frozenset[str]:
+    """Names of the steps of tours, which ids are made of (lib/tour.ts)."""
+    steps = [source for name, source in sources().items() if name.endswith("/tour.ts")]
+    return frozenset(word for source in steps for word in QUOTED.findall(source))
+
+
 def parts(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts of a file, and its templates that may make an id."""
-    texts = set(QUOTED.findall(source)) | set(TITLES) | chosen_words()
+    texts = set(QUOTED.findall(source)) | set(TITLES) | chosen_words() | step_words()
     forms = []
     for template in TEMPLATE.findall(source):
         fixed = HOLE.split(template)

@@ -13,8 +13,11 @@ from dolmen.commands.verify import as_object
 from dolmen.core import fair
 from dolmen.games import TITLES
 from tests.dice import SEED, fair_game
+from tests.sample import LIGHT
 from tools.pages import PAGES, page
 
+# The game on the page of fair dice.
+EXAMPLE: Final = LIGHT
 FAIR_DICE: Final = (PAGES.parent / "fair-dice.md").read_text(encoding="utf-8")
 
 
@@ -22,6 +25,10 @@ FAIR_DICE: Final = (PAGES.parent / "fair-dice.md").read_text(encoding="utf-8")
 def test_the_rules_page_says_what_the_catalogue_says(title: str) -> None:
     written = (PAGES / f"{title}.md").read_text(encoding="utf-8")
     assert written == page(title), "run `make docs`"
+
+
+def test_the_worked_example_names_the_game_that_it_is_of() -> None:
+    assert TITLES[EXAMPLE].name in FAIR_DICE
 
 
 def block(language: str) -> str:
@@ -34,7 +41,7 @@ def block(language: str) -> str:
 def test_the_worked_example_of_fair_dice_is_what_the_dice_give() -> None:
     assert f"The seed `{SEED.hex()}`" in FAIR_DICE
     assert f"`{fair.commitment(SEED)}`" in FAIR_DICE
-    log = fair_game("druides", 2)
+    log = fair_game(EXAMPLE, 2)
     lines = re.findall(r"^\| \d+ \| jet .*$", FAIR_DICE, re.MULTILINE)
     rows = [line.strip("| ").split(" | ") for line in lines]
     assert len(rows) == 2
@@ -53,7 +60,7 @@ def test_the_worked_example_of_fair_dice_is_what_the_dice_give() -> None:
 
 
 def test_the_program_on_the_page_of_fair_dice_rolls_every_die_again(tmp_path: Path) -> None:
-    log = fair_game("druides", 2)
+    log = fair_game(EXAMPLE, 2)
     program = tmp_path / "roll.py"
     program.write_text(block("python"), encoding="utf-8")
     checks = fair.check(log, SEED)

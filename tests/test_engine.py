@@ -1,51 +1,90 @@
-"""The choice between compiled and interpreted engine, on a package made for the test."""
+"""The choice between compiled and interpreted engine, on a package made for the test; and what is
+done to the C."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bench.titles import TITLES
 from dolmen import engine
+from dolmen.core import game, playout, rng
+from dolmen.engine import build as building
+from dolmen.engine import tune
 
-MODULES = ("menhir.core.pile", "menhir.core.stone")
+ROOT = Path(__file__).parents[1]
 
-# `stone` is compiled, `weights` beside it is not; mypyc copies WEIGHT into the code of `stone`.
+# Two titles on one core. `pile` and `verbs.stack` are compiled, `weights` and `look` are not; mypyc
+# copies WEIGHT into the code of `game`.
 SOURCES = {
-    "__init__.py": f"from menhir import engine\n\nengine.choose(modules={MODULES!r})\n",
+    "__init__.py": "from menhir import engine\n\nengine.choose()\n",
     "cli.py": "",
     "core/__init__.py": "",
-    "core/pile.py": """
-from menhir.core.native import i64, u8, vec
-from menhir.core.stone import weight
-
-def pile(height: i64) -> i64:
-    stones = vec[u8]([u8(1)] * height)
-    total: i64 = 0
-    for stone in stones:
-        total += weight(i64(stone))
-    return total
-""",
-    "core/stone.py": """
+    "core/flow.py": "",
+    "core/game.py": """
 from menhir.core.native import i64
 from menhir.core.weights import WEIGHT
 
 def weight(stone: i64) -> i64:
     return stone * WEIGHT
 """,
+    "core/playout.py": "",
+    "core/rng.py": "",
     "core/weights.py": "from typing import Final\n\nWEIGHT: Final = 7\n",
+    "games/__init__.py": "",
+    "games/cairn/__init__.py": "",
+    "games/cairn/look.py": "LOOK = 1\n",
+    "games/cairn/pile.py": """
+from menhir.core.game import weight
+from menhir.core.native import i64, u8, vec
+from menhir.games.cairn.verbs import stack
+
+def pile(height: i64) -> i64:
+    total: i64 = 0
+    for stone in stack.stones(height):
+        total += weight(i64(stone))
+    return total
+
+def fill(height: i64, place: i64) -> i64:
+    return i64(stack.stones(height)[place])
+""",
+    "games/cairn/title.toml": 'hot = ["pile", "verbs.stack"]\n',
+    "games/cairn/verbs/__init__.py": "",
+    "games/cairn/verbs/stack.py": """
+from menhir.core.native import i64, u8, vec
+
+def stones(height: i64) -> vec[u8]:
+    return vec[u8]([u8(1)] * height)
+""",
+    "games/hedge/__init__.py": "",
+    "games/hedge/row.py": """
+from menhir.core.game import weight
+from menhir.core.native import i64
+
+def row(bushes: i64) -> i64:
+    return weight(bushes) + 1
+""",
+    "games/hedge/title.toml": 'hot = ["row"]\n',
 }
 PROBE = """
 from menhir import engine
-from menhir.core import pile, stone
-print(engine.kind(), engine.why(), pile.pile(6))
-print(pile.__file__, stone.__file__, sep="\\n")
+from menhir.core import game
+from menhir.games.cairn import pile
+from menhir.games.cairn.verbs import stack
+from menhir.games.hedge import row
+print(engine.kind(), engine.why(), pile.pile(6), row.row(6), engine.is_built())
+print(game.__file__, pile.__file__, stack.__file__, row.__file__, sep="\\n")
 """
+PURE = ["core/game.py", "games/cairn/pile.py", "games/cairn/verbs/stack.py", "games/hedge/row.py"]
 
 
 def write_package(folder: Path) -> Path:
@@ -54,27 +93,42 @@ def write_package(folder: Path) -> Path:
         file = package / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(source)
-    shutil.copy(engine.__file__, package)
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(engine.HERE, package / "engine", ignore=ignored)
     shutil.copy(engine.PACKAGE / "core" / "native.py", package / "core")
     return package
 
 
-def probe(package: Path, pure: str = "", before: str = "") -> tuple[str, list[Path]]:
-    """What a new process says of its engine, and the files it loaded it from."""
+def ask(package: Path, program: str, pure: str = "") -> list[str]:
+    """What a new process says that can import the package."""
     done = subprocess.run(
-        [sys.executable, "-c", before + PROBE],
+        [sys.executable, "-c", program],
         cwd=package.parent,
         env=os.environ | {"DOLMEN_PURE": pure, "PYTHONPATH": str(package.parent)},
         stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
-    said, *files = done.stdout.splitlines()
+    return done.stdout.splitlines()
+
+
+def probe(package: Path, pure: str = "", before: str = "") -> tuple[str, list[Path]]:
+    """What a new process says of its engine, and the files it loaded it from."""
+    said, *files = ask(package, before + PROBE, pure)
     return said, [Path(file) for file in files]
 
 
-def build(package: Path, *arguments: str) -> int:
-    return engine.main(arguments, package, MODULES)
+def digests(package: Path) -> dict[str, str]:
+    return {group.name: build.name for group, build in engine.builds(package).items()}
+
+
+def edited(package: Path, name: str) -> set[str]:
+    """The groups whose digest follows an edit of a source."""
+    before = digests(package)
+    with (package / name).open("a") as file:
+        file.write("# edited\n")
+    after = digests(package)
+    return {group for group in before if before[group] != after[group]}
 
 
 # A compiler is tried on one line of C first; the last argument is the program it should make.
@@ -96,104 +150,287 @@ def sources(tmp_path: Path) -> Path:
 @pytest.fixture(scope="module")
 def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     try:
-        engine.require_compiler()
-    except engine.NoCompilerError as missing:
+        building.require_compiler()
+    except building.NoCompilerError as missing:
         pytest.skip(str(missing))
     package = write_package(tmp_path_factory.mktemp("built"))
-    old, foreign = package / "_compiled" / "old", package / "_compiled" / "foreign"
+    old, foreign = package / "_compiled" / "core-old", package / "_compiled" / "core-foreign"
     old.mkdir(parents=True)
     foreign.mkdir()
-    (old / f"{engine.SHARED}{engine.SUFFIX}").touch()
-    (foreign / f"{engine.SHARED}.cpython-399-stone.so").touch()
-    assert build(package) == 0
+    (old / f"menhir_core__mypyc{engine.SUFFIX}").touch()
+    (foreign / "menhir_core__mypyc.cpython-399-stone.so").touch()
+    assert building.main([], package) == 0
     return package
 
 
 @pytest.fixture
 def built(built_once: Path, tmp_path: Path) -> Path:
     """A compiled package that the test may spoil."""
-    return shutil.copytree(built_once, tmp_path / "menhir")
+    return shutil.copytree(built_once, tmp_path / "menhir", copy_function=shutil.copy)
 
 
 def test_every_module_of_the_engine_has_a_source() -> None:
-    for module in engine.MODULES:
-        assert Path(engine.PACKAGE.parent, *module.split(".")).with_suffix(".py").is_file(), module
+    for group in engine.groups():
+        for module in group.modules:
+            file = Path(engine.PACKAGE.parent, *module.split(".")).with_suffix(".py")
+            assert file.is_file(), module
 
 
 def test_the_wheel_is_compiled_with_the_tools_that_are_tested() -> None:
-    requirements = Path(__file__).parents[1] / "requirements.in"
+    requirements = ROOT / "requirements.in"
     assert set(engine.COMPILER) <= set(requirements.read_text().splitlines())
 
 
-@pytest.mark.parametrize("name", ["core/stone.py", "core/weights.py", "core/native.py"])
-def test_the_digest_follows_every_source_of_a_compiled_room(sources: Path, name: str) -> None:
-    before = engine.digest(sources, MODULES)
-    assert engine.digest(sources, MODULES) == before
-    with (sources / name).open("a") as file:
+# --- Digests --------------------------------------------------------------------------------------
+
+
+def test_a_group_is_named_by_its_room_and_has_its_hot_modules(sources: Path) -> None:
+    core, cairn, hedge = engine.groups(sources)
+    assert core.name == "core"
+    assert core.library(sources) == "menhir_core__mypyc"
+    assert cairn == ("cairn", ("menhir.games.cairn.pile", "menhir.games.cairn.verbs.stack"))
+    assert hedge == ("hedge", ("menhir.games.hedge.row",))
+
+
+@pytest.mark.parametrize(
+    ("name", "groups"),
+    [
+        ("games/cairn/pile.py", {"cairn"}),
+        ("games/cairn/verbs/stack.py", {"cairn"}),
+        ("games/cairn/verbs/__init__.py", {"cairn"}),
+        ("games/hedge/row.py", {"hedge"}),
+        ("games/__init__.py", {"cairn", "hedge"}),
+        # The core is copied into every title.
+        ("core/game.py", {"core", "cairn", "hedge"}),
+        ("core/weights.py", {"core", "cairn", "hedge"}),
+        ("core/native.py", {"core", "cairn", "hedge"}),
+        ("core/flow.py", {"core", "cairn", "hedge"}),
+        # What nothing compiled imports is no part of a build.
+        ("games/cairn/look.py", set()),
+        ("cli.py", set()),
+        ("__init__.py", set()),
+    ],
+)
+def test_an_edit_concerns_the_groups_that_read_the_source(
+    sources: Path, name: str, groups: set[str]
+) -> None:
+    assert digests(sources) == digests(sources)
+    assert edited(sources, name) == groups
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from menhir.games.cairn.look import LOOK\n",
+        "from menhir.games.cairn import look\n",
+        "from menhir.games.cairn import (\n    verbs,\n    look,\n)\n",
+        "import menhir.games.cairn.look\n",
+        "def late() -> None:\n    from menhir.games.cairn import look\n",
+    ],
+)
+def test_every_way_of_importing_is_seen(sources: Path, line: str) -> None:
+    with (sources / "games/hedge/row.py").open("a") as file:
+        file.write(line)
+    assert edited(sources, "games/cairn/look.py") == {"hedge"}
+
+
+def test_the_digest_follows_the_list_of_modules(sources: Path) -> None:
+    before = digests(sources)
+    (sources / "games/cairn/title.toml").write_text('hot = ["pile"]\n')
+    after = digests(sources)
+    assert before["cairn"] != after["cairn"]
+    assert before["hedge"] == after["hedge"]
+
+
+def test_the_digest_follows_the_recipe(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = digests(sources)
+    monkeypatch.setattr(engine, "HERE", sources / "engine")
+    assert digests(sources) == before
+    with (sources / "engine" / "tune.py").open("a") as file:
         file.write("# edited\n")
-    assert engine.digest(sources, MODULES) != before
+    assert all(digests(sources)[group] != before[group] for group in before)
 
 
-def test_the_digest_follows_names_and_the_list_of_modules(sources: Path) -> None:
-    before = engine.digest(sources, MODULES)
-    assert engine.digest(sources, MODULES[:1]) != before
-    (sources / "core" / "weights.py").rename(sources / "core" / "masses.py")
-    assert engine.digest(sources, MODULES) != before
-
-
-def test_the_digest_ignores_other_rooms(sources: Path) -> None:
-    before = engine.digest(sources, MODULES)
-    (sources / "cli.py").write_text("edited = True\n")
-    assert engine.digest(sources, MODULES) == before
+# --- Choosing -------------------------------------------------------------------------------------
 
 
 def test_without_a_build_the_sources_run(sources: Path) -> None:
     said, files = probe(sources)
-    assert said == "interpreted none 42"
-    assert files == [sources / "core" / "pile.py", sources / "core" / "stone.py"]
+    assert said == "interpreted none 42 43 False"
+    assert files == [sources / name for name in PURE]
 
 
 @pytest.mark.parametrize("pure", ["", "0"])
-def test_a_build_is_loaded(built: Path, pure: str) -> None:
+def test_builds_are_loaded(built: Path, pure: str) -> None:
     said, files = probe(built, pure)
-    assert said == "compiled  42"
-    home = built / "_compiled" / engine.digest(built, MODULES) / "menhir" / "core"
-    assert files == [home / f"pile{engine.SUFFIX}", home / f"stone{engine.SUFFIX}"]
+    assert said == "compiled  42 43 True"
+    names = digests(built)
+    home = built / "_compiled"
+    assert files == [
+        home / names["core"] / "menhir" / "core" / f"game{engine.SUFFIX}",
+        home / names["cairn"] / "menhir" / "games" / "cairn" / f"pile{engine.SUFFIX}",
+        home / names["cairn"] / "menhir" / "games" / "cairn" / "verbs" / f"stack{engine.SUFFIX}",
+        home / names["hedge"] / "menhir" / "games" / "hedge" / f"row{engine.SUFFIX}",
+    ]
 
 
 def test_dolmen_pure_runs_the_sources_though_a_build_exists(built: Path) -> None:
     said, files = probe(built, pure="1")
-    assert said == "interpreted chosen 42"
-    assert [file.suffix for file in files] == [".py", ".py"]
+    assert said == "interpreted chosen 42 43 True"
+    assert files == [built / name for name in PURE]
 
 
 def test_without_librt_the_sources_run(built: Path) -> None:
     said, _ = probe(built, before="import sys; sys.modules['librt.vecs'] = None")
-    assert said == "interpreted librt 42"
+    assert said == "interpreted librt 42 43 True"
 
 
 def test_an_edited_source_is_never_hidden_by_a_stale_build(built: Path) -> None:
     weights = built / "core" / "weights.py"
     original = weights.read_text()
     weights.write_text(original.replace("7", "8"))
-    assert probe(built)[0] == "interpreted none 48"
+    assert probe(built)[0] == "interpreted none 48 49 False"
     weights.write_text(original)
-    assert probe(built)[0] == "compiled  42"
+    assert probe(built)[0] == "compiled  42 43 True"
 
 
-def test_a_finished_build_is_not_made_again(
+def test_one_group_that_is_missing_leaves_all_interpreted(built: Path) -> None:
+    shutil.rmtree(built / "_compiled" / digests(built)["hedge"])
+    assert probe(built)[0] == "interpreted none 42 43 False"
+
+
+# --- Building -------------------------------------------------------------------------------------
+
+
+def test_finished_builds_are_not_made_again(
     built: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert build(built) == 0
+    assert building.main([], built) == 0
     assert capsys.readouterr().out == "Engine: compiled already.\n"
-    assert build(built, "--quiet") == 0
+    assert building.main(["--quiet"], built) == 0
     assert capsys.readouterr().out == ""
+
+
+def test_an_edit_in_one_title_compiles_that_title_alone(
+    built: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = built / "games" / "hedge" / "row.py"
+    row.write_text(row.read_text().replace("+ 1", "+ 2"))
+    before = {file: file.stat().st_mtime_ns for file in (built / "_compiled").iterdir()}
+    assert building.main([], built) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Engine: compiling hedge (core, cairn compiled already) ... done in ")
+    assert said.count("\n") == 1
+    assert probe(built)[0] == "compiled  42 44 True"
+    after = {file: file.stat().st_mtime_ns for file in (built / "_compiled").iterdir()}
+    assert {file.name.partition("-")[0] for file in after.keys() - before.keys()} == {"hedge"}
+    assert {file.name.partition("-")[0] for file in before.keys() - after.keys()} == {"hedge"}
+    assert all(before[file] == after[file] for file in before.keys() & after.keys())
 
 
 def test_a_build_sweeps_older_ones_but_not_those_of_other_interpreters(built: Path) -> None:
     left = {build.name for build in (built / "_compiled").iterdir()}
-    assert left == {engine.digest(built, MODULES), "foreign"}
+    assert left == {*digests(built).values(), "core-foreign"}
+
+
+def test_a_build_sweeps_what_an_interrupted_one_left_long_ago(built: Path) -> None:
+    for name, age in (("old", 2 * building.ABANDONED), ("new", 0)):
+        left = built / "_compiled" / f"{building.UNFINISHED}{name}"
+        left.mkdir()
+        os.utime(left, times=(time.time() - age,) * 2)
+    building.sweep(built)
+    left_over = {path.name for path in (built / "_compiled").glob(f"{building.UNFINISHED}*")}
+    assert left_over == {f"{building.UNFINISHED}new"}
+
+
+def test_compiled_an_index_is_not_negative(built: Path) -> None:
+    """Interpreted it counts from the end: the rules use none, as the next test shows."""
+    program = """
+from menhir.games.cairn import pile
+assert pile.fill(3, 2) == 1
+for place in (3, -1):
+    try:
+        print(pile.fill(3, place))
+    except IndexError:
+        print("IndexError")
+"""
+    assert ask(built, program) == ["IndexError", "IndexError"]
+    assert ask(built, program.replace("(3, -1)", "(-1,)"), pure="1") == ["1"]
+
+
+STRICT = """
+import sys
+from types import ModuleType
+
+class Strict(list):
+    def __getitem__(self, at):
+        if isinstance(at, slice):
+            return Strict(list.__getitem__(self, at))
+        if at < 0:
+            raise IndexError(f"a negative index: {at}")
+        return list.__getitem__(self, at)
+
+    def __setitem__(self, at, value):
+        if not isinstance(at, slice) and at < 0:
+            raise IndexError(f"a negative index: {at}")
+        list.__setitem__(self, at, value)
+
+class vec:
+    def __class_getitem__(cls, item):
+        return Strict
+
+native = ModuleType("dolmen.core.native")
+native.vec, native.mypyc_attr = vec, lambda **flags: lambda cls: cls
+native.i16 = native.i64 = native.u8 = int
+sys.modules[native.__name__] = native
+
+import dolmen
+from dolmen.bots.greedy import Greedy
+from dolmen.core.game import CHANCE, OVER
+from dolmen.core.rng import Rng
+
+title, seats = sys.argv[1], int(sys.argv[2])
+game = dolmen.game(title, seats)
+for seed in range(3):
+    rng = Rng(seed)
+    bots = [Greedy(game, seed, seat) for seat in range(seats)]
+    state = game.start()
+    decisions = 0
+    while (actor := game.actor(state)) != OVER:
+        legal = game.legal(state)
+        if actor == CHANCE:
+            game.weights(state)
+            move = game.draw(state, rng)
+        else:
+            decisions += 1
+            move = legal[rng.below(len(legal))]
+            if decisions % 25 == 0:
+                for other in range(game.moves.count):
+                    game.reason(state, other)
+                if len(legal) < 20:
+                    bots[actor].choose(state)
+        game.apply(state, move)
+    game.scores(state), game.ranks(state), state.clone()
+    assert type(game.start().d) is Strict
+    print(decisions > 20)
+"""
+
+
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [(title.name, seats) for title in TITLES for seats in title.seats],
+)
+def test_the_rules_use_no_negative_index(title: str, seats: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", STRICT, title, str(seats)],
+        env=os.environ | {"DOLMEN_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout.split() == ["True"] * 3
 
 
 def test_without_a_compiler_one_line_says_what_to_install(
@@ -201,7 +438,7 @@ def test_without_a_compiler_one_line_says_what_to_install(
 ) -> None:
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setenv("PATH", str(sources))
-    assert build(sources) == 0
+    assert building.main([], sources) == 0
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("Engine: interpreted")
     assert line.endswith("apt install gcc.")
@@ -212,7 +449,7 @@ def test_without_python_headers_one_line_says_what_to_install(
 ) -> None:
     monkeypatch.setenv("CC", make_compiler(sources, "exit 0"))
     monkeypatch.setattr(sysconfig, "get_path", lambda name: str(sources))
-    assert build(sources) == 0
+    assert building.main([], sources) == 0
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("Engine: interpreted")
     assert line.endswith("apt install python3-dev.")
@@ -227,12 +464,27 @@ def test_a_compiler_that_compiles_nothing_is_like_none(
 ) -> None:
     """As Debian's gcc is without the headers of the C library."""
     monkeypatch.setenv("CC", make_compiler(sources, script, trial=""))
-    assert build(sources) == 0
+    assert building.main([], sources) == 0
     said = capsys.readouterr().out
     assert said.count("\n") == 1
     assert "interpreted" in said
     assert "libc6-dev" in said
     assert not (sources / "_compiled").exists()
+
+
+@pytest.mark.parametrize("knows", [True, False], ids=["gcc", "another"])
+def test_flags_for_speed_are_left_out_where_the_compiler_does_not_know_them(
+    sources: Path, monkeypatch: pytest.MonkeyPatch, knows: bool
+) -> None:
+    seen = sources / "seen"
+    refuse = "" if knows else 'case "$*" in *inline*try.c*) exit 1;; esac\n'
+    script = f'echo "$*" >> {seen}; exit 1'
+    monkeypatch.setenv("CC", make_compiler(sources, script, trial=refuse + PASS_TRIAL))
+    assert building.main([], sources) == 1
+    libraries = [line for line in seen.read_text().splitlines() if "__native_" in line]
+    assert libraries
+    assert all((building.SPEED_FLAGS[-1] in line) == knows for line in libraries)
+    assert all("-Wno-error" in line for line in libraries)
 
 
 def test_a_failing_compiler_leaves_no_half_build(
@@ -241,19 +493,49 @@ def test_a_failing_compiler_leaves_no_half_build(
     seen = sources / "seen"
     script = f"ls {sources / '_compiled'} >> {seen}; echo out of paper; exit 1"
     monkeypatch.setenv("CC", make_compiler(sources, script))
-    assert build(sources) == 1
+    assert building.main([], sources) == 1
     assert "out of paper" in capsys.readouterr().out
     assert {name.partition("-")[0] for name in seen.read_text().split()} == {"unfinished"}
     assert list((sources / "_compiled").iterdir()) == []
+
+
+def test_an_interrupted_build_stops_its_compilers_and_leaves_nothing(sources: Path) -> None:
+    pids = sources / "pids"
+    compiler = make_compiler(sources, f"echo $$ >> {pids}; exec sleep 600")
+    with subprocess.Popen(
+        [sys.executable, "-P", str(sources / "engine")],
+        env=os.environ | {"CC": compiler},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        while not (pids.is_file() and pids.read_text().endswith("\n")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        assert process.stdout is not None
+        said = process.stdout.read()
+    assert process.returncode == building.INTERRUPTED
+    assert said.count("\n") == 1
+    assert "interrupted" in said
+    assert list((sources / "_compiled").iterdir()) == []
+    assert not any(map(is_running, pids.read_text().split()))
+
+
+def is_running(pid: str) -> bool:
+    """Whether a process is there and has not ended."""
+    state = subprocess.run(
+        ["ps", "-o", "stat=", "-p", pid], stdout=subprocess.PIPE, text=True, check=False
+    )
+    return state.stdout.strip() != "" and not state.stdout.startswith("Z")
 
 
 def test_a_type_error_fails_the_build_and_is_shown(
     sources: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", make_compiler(sources, "exit 1"))
-    (sources / "core" / "stone.py").write_text("def weight(stone: int) -> str:\n    return stone\n")
-    assert build(sources) == 1
-    assert "menhir/core/stone.py:2: error: Incompatible return value" in capsys.readouterr().out
+    (sources / "core/game.py").write_text("def weight(stone: int) -> str:\n    return stone\n")
+    assert building.main([], sources) == 1
+    assert "menhir/core/game.py:2: error: Incompatible return value" in capsys.readouterr().out
     assert list((sources / "_compiled").iterdir()) == []
 
 
@@ -261,13 +543,148 @@ def test_a_module_without_source_is_named(
     sources: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", make_compiler(sources, "exit 1"))
-    (sources / "core" / "stone.py").unlink()
-    assert build(sources) == 1
-    assert "menhir.core.stone, which has no source" in capsys.readouterr().out
+    (sources / "games/hedge/row.py").unlink()
+    assert building.main([], sources) == 1
+    assert "hedge is to be compiled with menhir.games.hedge.row" in capsys.readouterr().out
 
 
 def test_an_option_that_does_not_exist_builds_nothing(sources: Path) -> None:
     with pytest.raises(SystemExit) as left:
-        build(sources, "--loud")
+        building.main(["--loud"], sources)
     assert left.value.code == 2
     assert not (sources / "_compiled").exists()
+
+
+# --- The C ----------------------------------------------------------------------------------------
+
+CHECK = """
+    cpy_r_r2 = (int64_t)cpy_r_d.len;
+    cpy_r_r3 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r2;
+    if (cpy_r_r3) goto CPyL6;
+    cpy_r_r4 = cpy_r_at + cpy_r_r2;
+    cpy_r_r5 = (uint64_t)cpy_r_r4 < (uint64_t)cpy_r_r2;
+    if (cpy_r_r5) goto CPyL5;
+    PyErr_SetNone(PyExc_IndexError);
+"""
+
+
+def library(name: str, code: str, header: str = "", internal: str = "") -> tune.Library:
+    return tune.Library(name, f'#include "__native_internal_{name}.h"\n{code}', header, internal)
+
+
+def test_functions_are_found_however_they_are_indented() -> None:
+    code = """
+int64_t CPyDef_a(int64_t cpy_r_x) {
+    if (cpy_r_x) {
+        CPy_TypeError("} not a brace", '{');
+    }
+    return 1;
+}
+        PyObject *CPyDef_b(void)
+        {
+            return NULL;
+        }
+static struct PyMethodDef methods[] = {
+    {"a", NULL},
+};
+"""
+    found = tune.functions(code)
+    assert list(found) == ["CPyDef_a", "CPyDef_b"]
+    assert found["CPyDef_a"].prototype == "int64_t CPyDef_a(int64_t cpy_r_x)"
+    assert found["CPyDef_b"].body.strip() == "return NULL;"
+
+
+def test_what_nothing_hot_calls_is_cold() -> None:
+    code = """
+char CPyDef_m___Game___fill(void) {
+    return CPyDef_m___helper();
+}
+char CPyDef_m___helper(void) {
+    return 1;
+}
+char CPyDef_m___Game___view(void) {
+    return CPyDef_m___helper();
+}
+PyObject *CPyPy_m___Game___fill(void) {
+    return CPyDef_m___Game___fill();
+}
+PyObject *CPyPy_m___helper(void) {
+    return CPyDef_m___helper();
+}
+"""
+    tuned = tune.tune(library("m", code))
+    cold = [name for name in tune.functions(code) if f"{name}(void) CPy_COLD;" in tuned]
+    assert cold == ["CPyDef_m___Game___view", "CPyPy_m___helper"]
+    assert "extern __typeof__(PyErr_SetNone) PyErr_SetNone CPy_COLD;" in tuned
+
+
+def test_the_branch_for_negative_indices_goes() -> None:
+    code = f"char CPyDef_m___fill(VecU8 cpy_r_d, int64_t cpy_r_at) {{{CHECK}}}\n"
+    tuned = tune.tune(library("m", code))
+    assert "if (likely(cpy_r_r3)) goto CPyL6;" in tuned
+    assert "if (0) goto CPyL5;" in tuned
+
+
+def test_a_title_has_copies_of_what_it_calls_in_the_core() -> None:
+    core = """
+char CPyDef_core___note(PyObject *cpy_r_s) {
+    CPy_AddTraceback("game.py", "note", 1, CPyStatic_core___globals);
+    return CPyDef_core___keep(CPyStatic_core___BIT);
+}
+char CPyDef_core___keep(VecU8 cpy_r_d) {
+    return CPyDef_core___text();
+}
+char CPyDef_core___text(void) {
+    return CPyStatics[3] == NULL;
+}
+"""
+    title = """
+char CPyDef_m___apply(PyObject *cpy_r_s) {
+    CPy_AddTraceback("rules.py", "apply", 1, CPyStatic_m___globals);
+    exports_core.CPyDef_core___text();
+    return exports_core.CPyDef_core___note(cpy_r_s);
+}
+"""
+    table = "CPyDef_core___note CPyDef_core___keep CPyDef_core___text CPyStatic_core___BIT"
+    tuned = tune.tune(library("m", title), library("core", core, header=table))
+    found = tune.functions(tuned)
+    assert set(found) == {
+        "CPyDef_m___apply",
+        "copy_CPyDef_core___note",
+        "copy_CPyDef_core___keep",
+    }
+    assert "exports_core.CPyDef_core___text();" in found["CPyDef_m___apply"].body
+    assert "return copy_CPyDef_core___note(cpy_r_s);" in found["CPyDef_m___apply"].body
+    note = found["copy_CPyDef_core___note"].body
+    assert "CPyStatic_m___globals" in note
+    assert "copy_CPyDef_core___keep((*exports_core.CPyStatic_core___BIT))" in note
+    assert "(*exports_core.CPyDef_core___text)()" in found["copy_CPyDef_core___keep"].body
+
+
+def other_c() -> Iterator[tuple[str, tune.Library, tune.Library | None]]:
+    """C as another mypyc might write it."""
+    changed = CHECK.replace("(uint64_t)", "(size_t)")
+    yield (
+        "of 30 checks of an index only 0",
+        library("m", "".join(f"char CPyDef_f{n}(void) {{{changed}}}\n" for n in range(30))),
+        None,
+    )
+    yield "no body of CPyDef_f", library("m", "", internal="extern char CPyDef_f(void);\n"), None
+    yield "does not include its header", tune.Library("m", "", "", ""), None
+    calls = "char CPyDef_f(void) { exports_core.CPyDef_note(); CPyStatic_m___globals; }\n"
+    yield "nothing of core can be copied", library("m", calls), library("core", "")
+
+
+@pytest.mark.parametrize(
+    ("what", "changed", "core"), list(other_c()), ids=lambda value: str(value)[:9]
+)
+def test_c_that_is_not_as_expected_fails_the_build(
+    what: str, changed: tune.Library, core: tune.Library | None
+) -> None:
+    with pytest.raises(tune.TuningError, match=what):
+        tune.tune(changed, core)
+
+
+def test_what_is_hot_is_there() -> None:
+    for name in tune.HOT - {"value"}:
+        assert any(hasattr(part, name) for part in (game.Game, game.State, rng.Rng, playout)), name

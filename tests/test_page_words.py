@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import dolmen
-from dolmen.games import TITLES, seat_counts
+from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import LANGUAGES, Words
 from tests import pagewords
 from tests.test_words import entries, knowing, makes, needs
@@ -45,3 +45,28 @@ def test_every_kind_of_move_that_may_be_a_group_has_a_heading(lang: str) -> None
         for kind in asked - knowing(title).CHANCES:
             heading = Words(lang).text(f"web-{title}-moves", kind=kind)
             assert heading != Words(lang).text(f"web-{title}-moves", kind="other"), (title, kind)
+
+
+def value_words(value: object) -> list[str]:
+    """What the page calls a value of an option (web/src/lib/optionWords.ts), numbers aside."""
+    if isinstance(value, bool | int):
+        return []
+    if isinstance(value, list | tuple):
+        return [str(entry) for entry in value]
+    if value is None:
+        return ["none"]
+    return [value if isinstance(value, str) else "usual"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_every_value_has_its_words(lang: str) -> None:
+    known = entries(lang)
+    for title in TITLES:
+        listed = [option for seats in seat_counts(title) for option in options(title, seats)]
+        assert listed
+        for option in listed:
+            name = option.name.replace("_", "-")
+            assert {f"web-pages-option-{title}-{name}", f"web-pages-option-{name}"} & known.keys()
+            for word in (word for value in option.allowed for word in value_words(value)):
+                ids = (f"{title}-{name}-{word}", f"{name}-{word}", word)
+                assert {f"web-pages-value-{id}" for id in ids} & known.keys(), (title, name, word)

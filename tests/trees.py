@@ -17,11 +17,11 @@ class Tree(NamedTuple):
     counts: list[int]
 
 
-def read_trees(test: str) -> list[Tree]:
-    """The trees that lie beside a test."""
+def read_trees(file: Path) -> list[Tree]:
+    """The trees of a perft.txt."""
     trees: list[Tree] = []
     about = ""
-    text = (Path(test).parent / "perft.txt").read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8")
     for line in text.splitlines():
         if line.startswith("#"):
             about = line.removeprefix("# ")

@@ -8,7 +8,7 @@ from dolmen.core.game import CHANCE, EVERYONE, OVER, Buffer, Event, Game, State,
 from dolmen.core.message import Arg, Message, Who, Why
 from dolmen.core.moves import Kind, MoveTable
 from dolmen.core.options import check_seats, first_seat, settle
-from dolmen.core.reading import as_int, as_list, as_object
+from dolmen.core.reading import as_int, as_list, as_object, malformed, require_laws
 from dolmen.core.rng import Rng
 
 TAKE_ONE: Final = 0
@@ -118,6 +118,7 @@ class Stones(Game[StonesState]):
         return [taken + card for taken, card in zip(s.taken, s.cards, strict=True)]
 
     def sheet(self, s: StonesState, seat: int) -> list[tuple[str, int]]:
+        self.check_seat(seat)
         return [("stones:1", s.taken[seat]), ("card:1", s.cards[seat])]
 
     def ranks(self, s: StonesState) -> list[int]:
@@ -148,6 +149,8 @@ class Stones(Game[StonesState]):
         return other if other is not None and not s.shown[other] and s.left else None
 
     def view(self, s: StonesState, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         cards: list[int | None] = [*s.cards]
         for other in (0, 1):
             if (seat is None and not s.shown[other]) or other == self.hidden(s, seat):
@@ -155,6 +158,7 @@ class Stones(Game[StonesState]):
         return {"cards": cards, "shown": s.shown[:], "taken": s.taken[:], "left": s.left}
 
     def observe(self, s: StonesState, seat: int) -> list[int]:
+        self.check_seat(seat)
         other = 0 if self.hidden(s, seat) is not None else s.cards[1 - seat]
         return [s.cards[seat], other, *map(int, s.shown), *s.taken, s.left]
 
@@ -181,6 +185,11 @@ class Stones(Game[StonesState]):
             [as_int(value, key, 0, 6) for value in as_list(given.get(key, [0, 0]), key, 2)]
             for key in ("cards", "shown", "taken")
         ]
+        for key, pair in zip(("cards", "shown", "taken"), pairs, strict=True):
+            if len(pair) != 2:
+                raise malformed(key, "[2]", pair)
         left = as_int(given.get("left", 6), "left", 0, 6)
         seat = as_int(given.get("seat", 0), "seat", 0, 1)
-        return restore(pairs[0], list(map(bool, pairs[1])), pairs[2], left, seat)
+        s = restore(pairs[0], list(map(bool, pairs[1])), pairs[2], left, seat)
+        require_laws(self.laws(s))
+        return s

@@ -15,8 +15,9 @@ from dolmen.core.game import CHANCE
 from dolmen.core.log import AGREED, Damaged, Ending, Log, read
 from dolmen.games import open_game
 from tests.dice import OTHER_SEED, SEED, branched_game, fair_game, fair_log, play_on
+from tests.sample import LIGHT, OTHER
 
-TABLES = [("druides", 2), ("druides", 4), ("meduris", 2), ("meduris", 3)]
+TABLES = [(title, count) for title in (LIGHT, OTHER) for count in (2, 3)]
 
 seeds = st.binary(min_size=fair.SEED_BYTES, max_size=fair.SEED_BYTES)
 weightings = st.lists(st.integers(0, 50), min_size=1, max_size=20).filter(any)
@@ -88,6 +89,7 @@ def test_an_outcome_without_weight_never_comes(
     assert weights[fair.outcome(seed, number, weights)] > 0
 
 
+@pytest.mark.wide
 @given(seeds, st.permutations(range(1, 30)), weightings)
 def test_no_outcome_depends_on_what_was_drawn_before(
     seed: bytes, order: list[int], weights: list[int]
@@ -128,7 +130,7 @@ def test_a_draw_is_the_legal_move_that_the_dice_point_at(title: str, seats: int)
 
 
 def test_only_chance_draws() -> None:
-    log = fair_log("druides", 2)
+    log = fair_log(LIGHT, 2)
     play_on(log, moves=21)
     assert log.game.actor(log.state) != CHANCE
     with pytest.raises(ValueError, match="expected chance to move"):
@@ -167,6 +169,7 @@ def test_another_seed_would_have_rolled_otherwise(title: str, seats: int) -> Non
     assert sum(check.holds for check in checks) < len(checks) / 2
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_a_changed_card_is_caught_wherever_it_is(title: str, seats: int) -> None:
     """A game that goes on honestly after one card that the dice did not give."""
@@ -200,7 +203,7 @@ def test_given_moves_are_not_the_tables_own(title: str, seats: int) -> None:
 
 
 def test_a_game_that_its_players_ended_is_checked_as_far_as_it_went() -> None:
-    log = fair_log("druides", 3)
+    log = fair_log(LIGHT, 3)
     play_on(log, moves=50)
     log.end(Ending(AGREED))
     log.seed = SEED.hex()
@@ -238,7 +241,7 @@ def header(**changes: object) -> Callable[[list[str]], list[str]]:
 def test_a_seed_that_does_not_belong_to_the_record_is_refused(
     damage: Callable[[list[str]], list[str]], line: int, reason: str
 ) -> None:
-    lines = list(fair_game("druides", 2).lines())
+    lines = list(fair_game(LIGHT, 2).lines())
     with pytest.raises(Damaged) as caught:
         read(damage(lines), open_game)
     assert caught.value.line == (line if line > 0 else len(lines))

@@ -12,9 +12,18 @@ from dolmen.core.game import EVERYONE, Event, Game, State, new_buffer, note, sho
 from dolmen.core.log import Damaged
 from dolmen.core.message import Message, Refusal, Who, spell
 from dolmen.core.playout import clones, perft, playout, playouts
-from dolmen.core.reading import as_bool, as_int, as_list, as_object, as_word, impossible
+from dolmen.core.reading import (
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_word,
+    impossible,
+    require_laws,
+)
 from dolmen.core.rng import Rng
 from tests.core.stones import Stones
+from tests.sample import ALL, LIGHT, seats
 
 
 def test_an_event_is_heard_by_its_audience_alone() -> None:
@@ -37,9 +46,9 @@ def test_events_are_kept_only_if_someone_listens() -> None:
 
 
 def test_what_crosses_a_process_comes_back_as_it_went() -> None:
-    game = dolmen.game("druides", 3, amulets="cards")
+    game = dolmen.game(LIGHT, 3, first=2)
     again = pickle.loads(pickle.dumps(game))
-    assert (again.title, again.seats, again.options) == ("druides", 3, game.options)
+    assert (again.title, again.seats, again.options) == (LIGHT, 3, game.options)
     assert again.dump(again.start()) == game.dump(copy.deepcopy(game).start())
     event = pickle.loads(pickle.dumps(Event(1, 5, True, 2, 3, 4)))
     assert [event.kind, event.audience, event.shows, event.a, event.b, event.c] == [
@@ -63,7 +72,7 @@ def test_what_crosses_a_process_comes_back_as_it_went() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 9])
 def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: int) -> None:
-    game = dolmen.game("druides", 3)
+    game = dolmen.game(LIGHT, 3)
     s = game.start()
     told = Event(1, EVERYONE, False, 0, 0, 0)
     looks: list[Callable[[], object]] = [
@@ -91,9 +100,10 @@ def test_a_playout_counts_decisions_and_ends() -> None:
     assert 3 <= decisions <= 8
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_loop_of_the_title_plays_the_games_of_the_contract(seats: int) -> None:
-    game = dolmen.game("druides", seats)
+@pytest.mark.wide
+@pytest.mark.parametrize("title", ALL)
+def test_a_loop_of_the_title_plays_the_games_of_the_contract(title: str) -> None:
+    game = dolmen.game(title, seats(title))
     out = new_buffer(game.moves.count)
     for seed in range(20):
         one, other = game.start(), game.start()
@@ -102,7 +112,7 @@ def test_a_loop_of_the_title_plays_the_games_of_the_contract(seats: int) -> None
 
 
 def test_playouts_follow_from_the_seed() -> None:
-    game = dolmen.game("druides", 3)
+    game = dolmen.game(LIGHT, 3)
     assert playouts(game, 20, 5) == playouts(game, 20, 5)
     assert playouts(game, 20, 5) != playouts(game, 20, 6)
 
@@ -155,7 +165,24 @@ def test_well_formed_values_are_given_back() -> None:
 
 
 def test_an_impossible_position_names_the_clause() -> None:
-    assert impossible("DRU-HAND-01").message == (
+    assert impossible("STO-HAND-01").message == (
         "position-impossible",
-        {"clause": "DRU-HAND-01", "rule": Message("DRU-HAND-01")},
+        {"clause": "STO-HAND-01", "rule": Message("STO-HAND-01")},
+    )
+
+
+def test_a_position_is_refused_with_every_law_that_it_breaks_once() -> None:
+    require_laws([("STO-PILE-01", True), ("STO-HAND-01", True)])
+    one = [("STO-PILE-01", True), ("STO-HAND-01", False), ("STO-HAND-01", False)]
+    assert refused(require_laws, one) == impossible("STO-HAND-01").message
+    two = [("STO-PILE-01", False), ("STO-HAND-01", False), ("STO-PILE-01", False)]
+    assert refused(require_laws, two) == (
+        "position-breaks-laws",
+        {
+            "count": 2,
+            "laws": tuple(
+                Message("position-law", {"clause": clause, "rule": Message(clause)})
+                for clause in ("STO-PILE-01", "STO-HAND-01")
+            ),
+        },
     )

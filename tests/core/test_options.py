@@ -4,69 +4,50 @@ import pytest
 
 import dolmen
 from dolmen.core.message import Message, Refusal
-from dolmen.core.options import Option, between, first_seat, listed, settle
+from dolmen.core.options import Option, between, first_seat, settle
 from dolmen.games import TITLES, options, seat_counts
+from tests.core.stones import Stones
+from tests.sample import LIGHT
 
 
-def refusal(title: str, seats: int, **chosen: object) -> Message:
+def refusal(seats: int, **chosen: object) -> Message:
     with pytest.raises(Refusal) as caught:
-        dolmen.game(title, seats, **chosen)
+        Stones(seats, **chosen)
     return caught.value.message
 
 
-def test_an_unknown_title_is_refused() -> None:
-    allowed = listed(list(TITLES))
-    assert refusal("chess", 2) == ("title-unknown", {"title": "chess", "allowed": allowed})
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5, True, "3"])
+@pytest.mark.parametrize("seats", [0, 1, 5, True, "2"])
 def test_a_wrong_seat_count_is_refused(seats: int) -> None:
-    assert refusal("druides", seats) == (
+    assert refusal(seats) == (
         "seats-refused",
-        {"title": "druides", "seats": str(seats), "allowed": "2, 3, 4"},
+        {"title": "stones", "seats": str(seats), "allowed": "2"},
     )
 
 
 def test_an_unknown_option_is_refused() -> None:
-    assert refusal("druides", 3, amulet="cards") == (
+    assert refusal(2, last=1) == (
         "option-unknown",
-        {"title": "druides", "option": "amulet", "allowed": "first, amulets"},
+        {"title": "stones", "option": "last", "allowed": "first"},
     )
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "allowed"),
-    [
-        ("amulets", "gold", "numbers, cards"),
-        ("first", 3, "none, 0, 1, 2"),
-        ("first", True, "none, 0, 1, 2"),
-        ("first", "1", "none, 0, 1, 2"),
-    ],
-)
-def test_a_wrong_value_is_refused(name: str, value: object, allowed: str) -> None:
-    assert refusal("druides", 3, **{name: value}) == (
+@pytest.mark.parametrize("value", [2, True, "1", [0], 0.0])
+def test_a_wrong_value_is_refused(value: object) -> None:
+    assert refusal(2, first=value) == (
         "option-refused",
-        {"title": "druides", "option": name, "value": str(value), "allowed": allowed},
+        {"title": "stones", "option": "first", "value": str(value), "allowed": "none, 0, 1"},
     )
 
 
 def test_a_refusal_says_itself_in_english() -> None:
-    with pytest.raises(Refusal, match=r"chess.*druides"):
+    with pytest.raises(Refusal, match=rf"chess.*{LIGHT}"):
         dolmen.game("chess", 2)
 
 
 def test_what_is_not_given_takes_the_first_value() -> None:
     settled = settle("x", [first_seat(2), Option("a", ("p", "q"))], {"a": "q"})
     assert settled == {"first": None, "a": "q"}
-    assert dolmen.game("druides", 2).options == {"first": None, "amulets": "numbers"}
-
-
-def test_the_register_tells_what_a_table_may_choose() -> None:
-    assert seat_counts("druides") == (2, 3, 4)
-    assert options("druides", 2) == [
-        Option("first", (None, 0, 1)),
-        Option("amulets", ("numbers", "cards")),
-    ]
+    assert Stones().options == {"first": None}
 
 
 @pytest.mark.parametrize("title", TITLES)

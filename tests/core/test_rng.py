@@ -56,6 +56,7 @@ def test_near_seeds_and_streams_start_far_apart() -> None:
     assert len(firsts) == 3600
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 54])
 def test_below_gives_every_number_about_equally_often(n: int) -> None:
     rng = Rng(5)

@@ -2,12 +2,17 @@
 
 from typing import Final
 
-from tests.page.conftest import Site
+from dolmen.games import TITLES
+from tests.page.fixtures import Site
 from tests.server.serving import Caller
 
-# Short ones: greedy players build quickly, and nobody waits for anybody in solo Caverna.
-BOTS: Final = {"druides": ["greedy"] * 3, "meduris": ["greedy"] * 2, "caverna": ["random"]}
 _FOUND: Final[dict[tuple[str, str], str]] = {}
+
+
+def bots_of(title: str) -> list[str]:
+    """For a short game: as few as can play, and nobody who wastes turns (alone, that is quick)."""
+    fewest = min(TITLES[title].seats)
+    return ["random"] if fewest == 1 else ["greedy"] * fewest
 
 
 async def finished(site: Site, title: str) -> str:
@@ -15,7 +20,7 @@ async def finished(site: Site, title: str) -> str:
     known = (site.base, title)
     if known not in _FOUND:
         async with Caller(site.base) as maker:
-            bots = BOTS[title]
+            bots = bots_of(title)
             made = await maker.make(title, len(bots), players=bots)
             async with maker.look(made["id"]) as watcher:
                 while not watcher.table.get("outcome"):

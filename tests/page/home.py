@@ -4,6 +4,7 @@ from playwright.async_api import Locator
 
 from tests.page.table import Table
 from tests.page.visitor import Visitor
+from tests.sample import LIGHT
 
 
 class Home:
@@ -20,7 +21,7 @@ class Home:
     async def open(self) -> None:
         """Goes there, and waits for the titles."""
         await self.visitor.go("/")
-        await self.play_now("druides").wait_for()
+        await self.play_now(LIGHT).wait_for()
 
     async def start(self, title: str) -> Table:
         """A game against bots, in one click."""

@@ -3,31 +3,30 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tests.page.conftest import Site
+from dolmen.games import TITLES
 from tests.page.finished import finished
+from tests.page.fixtures import Site
 from tests.page.table import DARK, Table
 from tests.page.visitor import Visitor
+from tests.sample import ALL, LIGHT, OTHER
 
 Way = Callable[[Visitor, Site], Awaitable[None]]
 
-TITLES: Final = ("druides", "meduris", "caverna")
-# As many as fit in a glance; Caverna with all seven, who must stay usable.
-SEATS: Final = {"druides": 4, "meduris": 4, "caverna": 7}
 # How far a game is played for its picture.
 PLAYED: Final = 6
 
 
 async def show_home(visitor: Visitor, _: Site) -> None:
     """The first page, with a game that waits for the visitor."""
-    await visitor.make("druides", ["me", "random"], options={"first": 0}, name="Anna")
-    await visitor.make("meduris", ["me", "open"], public=True, name="Anna")
+    await visitor.make(LIGHT, ["me", "random"], options={"first": 0}, name="Anna")
+    await visitor.make(OTHER, ["me", "open"], public=True, name="Anna")
     await visitor.go("/")
     await visitor.page.locator(".banner").wait_for()
 
 
 async def show_waiting(visitor: Visitor, _: Site) -> None:
     """A table that waits for players."""
-    id = await visitor.make("meduris", ["me", "open", "greedy"], name="Anna")
+    id = await visitor.make(OTHER, ["me", "open", "greedy"], name="Anna")
     await visitor.go(f"/table/{id}")
     await visitor.button("web-pages-start").wait_for()
 
@@ -35,7 +34,7 @@ async def show_waiting(visitor: Visitor, _: Site) -> None:
 async def show_seat(visitor: Visitor, _: Site) -> None:
     """A private link of a seat."""
     made = await visitor.post(
-        "/api/tables", {"title": "druides", "seats": 2, "players": ["me", "open"]}
+        "/api/tables", {"title": LIGHT, "seats": 2, "players": ["me", "open"]}
     )
     await visitor.go(made["links"][0]["path"])
     await visitor.button("web-pages-sit-take").wait_for()
@@ -49,7 +48,7 @@ async def show_identity(visitor: Visitor, _: Site) -> None:
 
 async def show_curtain(visitor: Visitor, _: Site) -> None:
     """Between two people at one screen."""
-    id = await visitor.make("druides", ["me", "guest"], names=["Anna", "Bram"])
+    id = await visitor.make(LIGHT, ["me", "guest"], names=["Anna", "Bram"])
     await visitor.go(f"/table/{id}")
     await visitor.page.get_by_role("heading", level=1).wait_for()
 
@@ -63,7 +62,7 @@ async def show_missing(visitor: Visitor, _: Site) -> None:
 
 async def show_why_not(visitor: Visitor, site: Site) -> None:
     """A dark target that was pressed."""
-    await show_table("meduris")(visitor, site)
+    await show_table(OTHER)(visitor, site)
     table = Table(visitor)
     for place in range(await visitor.page.locator(DARK).count()):
         if await table.press_dark(place):
@@ -72,14 +71,14 @@ async def show_why_not(visitor: Visitor, site: Site) -> None:
 
 async def show_menu(visitor: Visitor, site: Site) -> None:
     """What can be done with a table beside playing."""
-    await show_table("druides")(visitor, site)
+    await show_table(LIGHT)(visitor, site)
     await visitor.button("web-table").click()
     await visitor.page.locator("dialog[open]").wait_for()
 
 
 async def show_hints(visitor: Visitor, _: Site) -> None:
     """A first game with hints."""
-    await visitor.go("/rules/druides")
+    await visitor.go(f"/rules/{LIGHT}")
     await visitor.button("web-pages-tour").click()
     await Table(visitor).ready()
     await visitor.page.locator(".tour-ring").wait_for()
@@ -89,7 +88,7 @@ def show_table(title: str) -> Way:
     """A game being played, some moves in, with as many as can play."""
 
     async def show(visitor: Visitor, _: Site) -> None:
-        players = ["me", *["random"] * (SEATS[title] - 1)]
+        players = ["me", *["random"] * (max(TITLES[title].seats) - 1)]
         id = await visitor.make(title, players, options={"first": 0}, name="Anna")
         await visitor.go(f"/table/{id}")
         table = Table(visitor)
@@ -156,9 +155,9 @@ SCREENS: Final[dict[str, Way]] = {
     "why-not": show_why_not,
     "table-menu": show_menu,
     "hints": show_hints,
-    **{f"make-{title}": show_make(title) for title in TITLES},
-    **{f"table-{title}": show_table(title) for title in TITLES},
-    **{f"ending-{title}": show_ending(title) for title in TITLES},
-    **{f"replay-{title}": show_replay(title) for title in TITLES},
-    **{f"rules-{title}": show_rules(title) for title in TITLES},
+    **{f"make-{title}": show_make(title) for title in ALL},
+    **{f"table-{title}": show_table(title) for title in ALL},
+    **{f"ending-{title}": show_ending(title) for title in ALL},
+    **{f"replay-{title}": show_replay(title) for title in ALL},
+    **{f"rules-{title}": show_rules(title) for title in ALL},
 }

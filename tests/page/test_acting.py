@@ -3,24 +3,14 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.page.conftest import Visit
-from tests.page.table import DARK, MINE, Table
-from tests.page.visitor import PHONE, WIDE, Visitor
-
-# What a table of each title needs to begin at once, with few to wait for.
-QUICK = {"druides": ["me", "random"], "meduris": ["me", "random"], "caverna": ["me"]}
-
-
-async def sit(visitor: Visitor, title: str) -> Table:
-    """A quick table of a title, at this visitor's turn."""
-    id = await visitor.make(title, QUICK[title], options={"first": 0})
-    await visitor.go(f"/table/{id}")
-    table = Table(visitor)
-    assert await table.ready() == MINE
-    return table
+from tests.page.fixtures import Visit
+from tests.page.play import sit
+from tests.page.table import DARK, MINE
+from tests.page.visitor import PHONE, WIDE
+from tests.sample import ALL, HIDDEN, SOLO
 
 
-@pytest.mark.parametrize("title", list(QUICK))
+@pytest.mark.parametrize("title", ALL)
 async def test_what_is_lit_is_a_button_with_a_spoken_name(visit: Visit, title: str) -> None:
     visitor = await visit()
     await sit(visitor, title)
@@ -31,19 +21,7 @@ async def test_what_is_lit_is_a_button_with_a_spoken_name(visit: Visit, title: s
     assert [target for target in lit if target != ["button", True, 0]] == []
 
 
-# In Druides a card is picked first, and lights the places where it may lie.
-@pytest.mark.parametrize("title", ["meduris", "caverna"])
-async def test_every_legal_move_has_its_target_on_the_board(visit: Visit, title: str) -> None:
-    visitor = await visit()
-    await sit(visitor, title)
-    legal = await visitor.page.evaluate("() => window.witness.targets")
-    lit = await visitor.page.locator("[data-target].lit").evaluate_all(
-        "lit => lit.map((target) => target.dataset.target)"
-    )
-    assert set(lit) == set(legal)
-
-
-@pytest.mark.parametrize("title", list(QUICK))
+@pytest.mark.parametrize("title", ALL)
 @pytest.mark.parametrize("width", [PHONE, WIDE])
 async def test_a_dark_target_says_why_not_and_leads_to_the_rule_and_back(
     visit: Visit, title: str, width: int
@@ -70,7 +48,7 @@ async def test_a_dark_target_says_why_not_and_leads_to_the_rule_and_back(
 
 async def test_a_move_is_taken_back(visit: Visit) -> None:
     visitor = await visit(lang="nl")
-    table = await sit(visitor, "caverna")
+    table = await sit(visitor, SOLO)
     before = await table.shown_moves()
     back = visitor.button("web-take-back").first
     await expect(back).to_have_count(0)
@@ -85,7 +63,7 @@ async def test_a_move_is_taken_back(visit: Visit) -> None:
 
 async def test_what_cannot_be_taken_back_says_so_before_it_is_done(visit: Visit) -> None:
     visitor = await visit()
-    table = await sit(visitor, "druides")
+    table = await sit(visitor, HIDDEN)
     while await visitor.page.locator(".ask .move .lock").count() == 0:
         await table.play(-1)
     seen = await table.seen()
@@ -101,7 +79,7 @@ async def test_what_cannot_be_taken_back_says_so_before_it_is_done(visit: Visit)
     assert await table.refusals() == []
 
 
-@pytest.mark.parametrize("title", list(QUICK))
+@pytest.mark.parametrize("title", ALL)
 async def test_the_language_changes_at_once_in_the_middle_of_a_game(
     visit: Visit, title: str
 ) -> None:

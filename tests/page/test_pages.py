@@ -5,12 +5,11 @@ import json
 import pytest
 from playwright.async_api import expect
 
-from tests.page.conftest import Visit
+from tests.page.fixtures import Visit
 from tests.page.home import Home
 from tests.page.table import MINE, Table
-from tests.page.visitor import LOCALES
-
-TITLES = ("druides", "meduris", "caverna")
+from tests.page.visitor import LOCALES, rotated
+from tests.sample import ALL, LIGHT
 
 
 @pytest.mark.parametrize("lang", list(LOCALES))
@@ -19,7 +18,7 @@ async def test_the_first_page_speaks_the_language_of_the_browser(visit: Visit, l
     home = Home(visitor)
     await home.open()
     await expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
-    for title in TITLES:
+    for title in ALL:
         await expect(home.play_now(title)).to_be_visible()
         name = visitor.say(f"{title}-title")
         await expect(visitor.link("web-pages-make-title", title=name)).to_be_visible()
@@ -52,10 +51,10 @@ async def test_language_theme_and_sound_are_changed_at_once_and_kept(visit: Visi
 
 async def test_my_games_say_whose_turn_it_is(visit: Visit) -> None:
     visitor = await visit()
-    id = await visitor.make("druides", ["me", "random"], options={"first": 0})
+    id = await visitor.make(LIGHT, ["me", "random"], options={"first": 0})
     await Home(visitor).open()
     banner = visitor.page.get_by_role("region", name=visitor.say("web-your-turn"))
-    await expect(banner).to_contain_text(visitor.say("druides-title"))
+    await expect(banner).to_contain_text(visitor.say(f"{LIGHT}-title"))
     await banner.get_by_role("link", name=visitor.say("web-pages-go-on")).click()
     await visitor.page.wait_for_url(f"**/table/{id}")
     assert await Table(visitor).ready() == MINE
@@ -80,9 +79,7 @@ async def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     await expect(visitor.link("web-to-home")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("title", "lang"), [("druides", "en"), ("meduris", "fr"), ("caverna", "nl")]
-)
+@pytest.mark.parametrize(("title", "lang"), rotated())
 async def test_the_rules_are_searched_and_their_clauses_linked(
     visit: Visit, title: str, lang: str
 ) -> None:
@@ -104,9 +101,7 @@ async def test_the_rules_are_searched_and_their_clauses_linked(
     await expect(visitor.page.locator(f"#{chapter}")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(
-    ("title", "lang"), [("druides", "nl"), ("meduris", "fr"), ("caverna", "en")]
-)
+@pytest.mark.parametrize(("title", "lang"), rotated(2))
 async def test_a_first_game_comes_with_hints_that_point_at_something(
     visit: Visit, title: str, lang: str
 ) -> None:

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.page.conftest import Site, Visit
-from tests.page.finished import BOTS, finished
+from tests.page.finished import finished
+from tests.page.fixtures import Site, Visit
 from tests.page.table import MINE, Table
+from tests.sample import ALL, LIGHT
 
 
-@pytest.mark.parametrize("title", list(BOTS))
+@pytest.mark.parametrize("title", ALL)
 async def test_a_record_is_stepped_through(visit: Visit, site: Site, title: str) -> None:
     visitor = await visit(lang="fr")
     id = await finished(site, title)
@@ -57,7 +58,7 @@ async def test_a_record_is_downloaded_and_brought_back_verified(
     visit: Visit, site: Site, tmp_path: Path
 ) -> None:
     visitor = await visit()
-    id = await finished(site, "druides")
+    id = await finished(site, LIGHT)
     await visitor.go(f"/record/{id}")
     async with visitor.page.expect_download() as taking:
         await visitor.link("web-pages-download").click()
@@ -84,7 +85,7 @@ async def test_a_damaged_record_is_refused_with_the_reason(visit: Visit, tmp_pat
     assert visitor.page.url == f"{visitor.base}/"
 
 
-@pytest.mark.parametrize("title", list(BOTS))
+@pytest.mark.parametrize("title", ALL)
 async def test_somebody_plays_on_from_the_middle_of_a_record(
     visit: Visit, site: Site, title: str
 ) -> None:

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.page.conftest import Site, Visit
+from tests.page.fixtures import Site, Visit
 from tests.page.relay import Relay
 from tests.page.table import MINE, Table
 from tests.page.visitor import PATIENCE, Visitor
+from tests.sample import HEAVY, LIGHT, OTHER, SOLO
 
 # Waits for notices, reads them and takes them from the screen.
 TAKE_NOTICES = """async () => {
@@ -36,7 +37,7 @@ async def relay(site: Site) -> AsyncIterator[Relay]:
 
 async def sit_down_together(anna: Visitor, bram: Visitor) -> tuple[Table, Table]:
     """Anna makes a table by the form and sends its link; Bram follows it and sits down."""
-    await anna.go("/make/druides")
+    await anna.go(f"/make/{LIGHT}")
     await anna.page.get_by_role("radio", name="2", exact=True).check()
     await anna.label("web-pages-my-name").fill("Anna")
     await anna.page.locator("summary").click()
@@ -85,7 +86,7 @@ async def test_giving_up_is_asked_twice_and_seen_by_both(visit: Visit) -> None:
 
 async def test_a_public_table_is_found_and_watched(visit: Visit) -> None:
     anna, eve = await visit(), await visit(lang="fr")
-    id = await anna.make("caverna", ["me", "open"], public=True, name="Anna")
+    id = await anna.make(HEAVY, ["me", "open"], public=True, name="Anna")
     await eve.go("/")
     line = eve.page.locator(f'a[href="/table/{id}"]')
     await expect(line).to_contain_text(eve.say("web-pages-join"))
@@ -121,7 +122,7 @@ async def test_somebody_who_looks_elsewhere_is_told_of_their_turn(visit: Visit) 
 
 async def test_people_at_one_screen_pass_it_on_behind_a_curtain(visit: Visit) -> None:
     anna = await visit()
-    id = await anna.make("druides", ["me", "guest"], names=["Anna", "Bram"], options={"first": 0})
+    id = await anna.make(LIGHT, ["me", "guest"], names=["Anna", "Bram"], options={"first": 0})
     await anna.go(f"/table/{id}")
     curtain = anna.page.get_by_role("heading", name=anna.say("web-curtain", name="Anna"))
     await curtain.wait_for()
@@ -132,7 +133,7 @@ async def test_people_at_one_screen_pass_it_on_behind_a_curtain(visit: Visit) ->
 
 async def test_a_window_loaded_anew_shows_the_same_and_plays_on(visit: Visit) -> None:
     visitor = await visit()
-    id = await visitor.make("meduris", ["me", "random"])
+    id = await visitor.make(OTHER, ["me", "random"])
     await visitor.go(f"/table/{id}")
     table = Table(visitor)
     await table.ready()
@@ -149,7 +150,7 @@ async def test_a_window_loaded_anew_shows_the_same_and_plays_on(visit: Visit) ->
 async def test_a_lost_network_is_told_and_taken_up_again(visit: Visit, relay: Relay) -> None:
     visitor = await visit(base=relay.base, lang="nl")
     visitor.forgive(BROKEN)
-    id = await visitor.make("meduris", ["me", "random"])
+    id = await visitor.make(OTHER, ["me", "random"])
     await visitor.go(f"/table/{id}")
     table = Table(visitor)
     await table.ready()
@@ -174,7 +175,7 @@ async def test_a_move_that_got_lost_on_the_way_does_not_stop_the_game(
 ) -> None:
     visitor = await visit(base=relay.base)
     visitor.forgive(BROKEN)
-    id = await visitor.make("caverna", ["me"])
+    id = await visitor.make(SOLO, ["me"])
     await visitor.go(f"/table/{id}")
     table = Table(visitor)
     await table.ready()

@@ -5,10 +5,11 @@ import gzip
 import pytest
 from playwright.async_api import Response
 
-from tests.page.conftest import Site, Visit
+from tests.page.fixtures import Site, Visit
 from tests.page.home import Home
 from tests.page.screens import show_table
 from tests.page.visitor import Visitor
+from tests.sample import ALL
 
 # Compressed, everything together.
 MOST_BYTES = 300_000
@@ -42,7 +43,7 @@ async def test_the_first_page_is_light(visit: Visit) -> None:
     assert await weigh(fetched) < MOST_BYTES
 
 
-@pytest.mark.parametrize("title", ["druides", "meduris", "caverna"])
+@pytest.mark.parametrize("title", ALL)
 async def test_a_table_as_the_first_page_is_light(visit: Visit, site: Site, title: str) -> None:
     host, guest = await visit(), await visit(lang="nl")
     await show_table(title)(host, site)

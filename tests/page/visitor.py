@@ -16,6 +16,7 @@ from playwright.async_api import (
 )
 
 from dolmen.words import Words
+from tests.sample import ALL
 
 Theme = Literal["light", "dark"]
 
@@ -56,6 +57,12 @@ WITNESS: Final = """(() => {
     }
   }
 })()"""
+
+
+def rotated(by: int = 0) -> list[tuple[str, str]]:
+    """Every title in a language, another for each."""
+    languages = list(LOCALES)
+    return [(title, languages[(place + by) % len(languages)]) for place, title in enumerate(ALL)]
 
 
 class Visitor:

@@ -2,9 +2,10 @@
 
 import json
 
-from dolmen.games import options, seat_counts
+from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import Words
 from tests import sample
+from tests.sample import LIGHT
 from tests.server.serving import Caller, running
 
 
@@ -59,6 +60,24 @@ async def test_the_rules_are_there_in_every_language(sqlite_url: str) -> None:
         assert set(ids[0]) == set(Words("en").ids(f"{sample.OTHER}-rules"))
         assert len(ids[0]) > 50
         missing = await anna.http.get("/api/rules/chess")
+        assert (missing.status_code, missing.json()["code"]) == (404, "unknown-page")
+
+
+async def test_a_page_built_without_a_title_can_ask_for_its_words(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        english, french = [
+            await anna.get(f"/api/titles/{LIGHT}/words", lang=lang) for lang in ("en", "fr")
+        ]
+        assert english["sources"][0] == f'{LIGHT}-title = {{ "{TITLES[LIGHT].name}" }}'
+        # What is missing in French is said in English.
+        count = len(english["sources"])
+        assert french["sources"][:count] == english["sources"]
+        assert len(french["sources"]) == 2 * count - 1
+        # Clauses are read one by one, and no other surface's words are of use here.
+        written = "".join(english["sources"])
+        assert f"{LIGHT}-rules-title" not in written
+        assert "terminal-" not in written
+        missing = await anna.http.get("/api/titles/chess/words")
         assert (missing.status_code, missing.json()["code"]) == (404, "unknown-page")
 
 

@@ -16,18 +16,22 @@ def check(figures: list[Figure], *timed: str) -> None:
     assert not missed, table(missed)
 
 
+@pytest.mark.merge_on("postgresql")
 async def test_no_move_is_lost_under_load(database_url: str) -> None:
     check(await load.run(database_url, load.TINY), "move to last viewer")
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database_url: str) -> None:
     check(await kill.run(database_url, kill.TINY), "first move")
 
 
+@pytest.mark.merge_on("postgresql")
 async def test_of_two_at_once_exactly_one_wins(database_url: str) -> None:
     check(await race.run(database_url, race.TINY))
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_bad_messages_change_and_break_nothing(database_url: str) -> None:
     check(await fuzz.run(database_url, fuzz.TINY))
 
@@ -44,12 +48,14 @@ async def test_a_leak_would_be_found() -> None:
     assert len(found.leaks) == 1
 
 
+@pytest.mark.merge_on("postgresql")
 async def test_whoever_reads_nothing_is_cut_off_and_whoever_was_away_resumes(
     database_url: str,
 ) -> None:
     check(await slow.run(database_url, slow.TINY), "is gone")
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_a_locked_database_and_a_full_disk_are_told_and_survived(database_url: str) -> None:
     check(await fault.run(database_url, fault.TINY))
 
@@ -59,6 +65,7 @@ def test_percentiles_are_values_that_were_measured(share: float, value: float) -
     assert percentile([float(i) for i in range(1, 101)], share) == value
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_text_that_is_none_is_refused_everywhere(database_url: str) -> None:
     broken = b'{"type":"why","id":"f1\x80","target":"deck"}'
     async with running(database_url) as (server, base), Caller(base) as anna:

@@ -1,15 +1,19 @@
 """What a host types: serve, tables, check-records, backup, restore, verify; and the example bot."""
 
 import asyncio
+import io
 import json
 import os
 import random
 import signal
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
+from dolmen.cli import main
 from dolmen.server.store import open_store
 from tests import sample
 from tests.server.serving import Caller, process, running
@@ -20,10 +24,19 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def dolmen(*arguments: str, database: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
-    """Runs a command as a host does."""
-    environ = {**os.environ, "DOLMEN_DATABASE": database}
-    command = [sys.executable, "-m", "dolmen", "--lang", lang, *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=environ, check=False)
+    """Runs a command as a host does; only a server needs a process of its own."""
+    command = ["--lang", lang, *arguments]
+    if arguments[0] == "serve":
+        environ = {**os.environ, "DOLMEN_DATABASE": database}
+        line = [sys.executable, "-m", "dolmen", *command]
+        return subprocess.run(line, capture_output=True, text=True, env=environ, check=False)
+    with (
+        mock.patch.dict(os.environ, DOLMEN_DATABASE=database),
+        redirect_stdout(io.StringIO()) as out,
+        redirect_stderr(io.StringIO()) as err,
+    ):
+        code = main(command)
+    return subprocess.CompletedProcess(command, code, out.getvalue(), err.getvalue())
 
 
 async def run(*arguments: str, database: str) -> Any:

@@ -11,14 +11,18 @@ import pytest
 
 from dolmen.server.wire.messages import ServerMessage
 from dolmen.server.wire.requests import ClientMessage, decode_client
-from tools.wire import PLACE, text
+from tools.wire import BOARDS, PLACE, WEB, files, titles
 
-WEB: Final = PLACE.parent
-TYPES: Final = WEB / "src" / "lib" / "wire.d.ts"
+# What TypeScript's types are made from, and where they are.
+TYPES: Final = {
+    PLACE: WEB / "src" / "lib" / "wire.d.ts",
+    **{BOARDS / title / "view.json": BOARDS / title / "generated.d.ts" for title in titles()},
+}
 
 
-def test_the_description_is_the_one_in_the_repository() -> None:
-    assert PLACE.read_text(encoding="utf-8") == text(), "run `make wire`"
+def test_what_is_described_to_the_page_is_what_is_in_the_repository() -> None:
+    written = {place: place.read_text(encoding="utf-8") for place, _ in files()}
+    assert written == dict(files()), "run `make wire`"
 
 
 @pytest.fixture
@@ -29,10 +33,14 @@ def type_maker() -> list[str]:
     return [node, str(WEB / "node_modules" / ".bin" / "openapi-typescript")]
 
 
-def test_the_types_of_the_page_are_made_from_it(type_maker: list[str], tmp_path: Path) -> None:
-    made = tmp_path / "wire.d.ts"
-    subprocess.run([*type_maker, PLACE, "--output", made], check=True, capture_output=True)
-    assert made.read_text(encoding="utf-8") == TYPES.read_text(encoding="utf-8"), "run `make wire`"
+@pytest.mark.parametrize("document", list(TYPES), ids=lambda place: place.parent.name)
+def test_the_types_of_the_page_are_made_from_it(
+    type_maker: list[str], tmp_path: Path, document: Path
+) -> None:
+    made = tmp_path / "made.d.ts"
+    subprocess.run([*type_maker, document, "--output", made], check=True, capture_output=True)
+    now = TYPES[document].read_text(encoding="utf-8")
+    assert made.read_text(encoding="utf-8") == now, "run `make wire`"
 
 
 def test_every_message_of_the_socket_is_described() -> None:

@@ -15,6 +15,8 @@ from dolmen.core.rng import Rng
 from dolmen.terminal.app import TableApp
 from dolmen.terminal.screens.play import Play
 from dolmen.words import Words
+from tests import sample
+from tests.test_words import knowing
 
 NAMES = ("Anouk", "Maëlle", "Ewen", "Bram")
 PERSON_AND_BOT = (None, "random")
@@ -25,7 +27,7 @@ PATIENCE = 15000
 def new_log(bots: Sequence[str | None] = PERSON_AND_BOT) -> Log[Any]:
     """A table before its first move; seat 0 starts."""
     seats = len(bots)
-    return Log(dolmen.game("druides", seats, first=0), NAMES[:seats], bots)
+    return Log(dolmen.game(sample.HIDDEN, seats, first=0), NAMES[:seats], bots)
 
 
 def open_table(path: Path, lang: str = "en", log: Log[Any] | None = None) -> TableApp:
@@ -97,7 +99,7 @@ def reopened(path: Path) -> Log[Any]:
 
 
 def hand_of(app: TableApp, seat: int) -> list[str]:
-    """The gems in a hand, as the words of the app's language name them."""
-    view: Any = app.table.game.view(app.table.state, seat)
-    names = [name.split() for name in view["players"][seat]["hand"]["gems"]]
-    return [f"{app.words.text('druides-kind', kind=kind)} {number}" for kind, number in names]
+    """What only that seat sees, as the words of the app's language name it."""
+    view = app.table.game.view(app.table.state, seat)
+    hand: list[str] = knowing(app.table.game.title).hand(view, seat, app.words)
+    return hand

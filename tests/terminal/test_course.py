@@ -19,6 +19,7 @@ from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
 from dolmen.words import Words
+from tests import sample
 from tests.terminal.tables import (
     hand_of,
     new_log,
@@ -234,7 +235,7 @@ async def test_a_screenshot_can_be_taken(tmp_path: Path) -> None:
 
 
 async def test_odd_names_do_no_harm(tmp_path: Path) -> None:
-    log = Log(dolmen.game("druides", 2, first=0), ["[b]A[/b]", "\x1b[31m\n"], [None, "random"])
+    log = Log(dolmen.game(sample.HIDDEN, 2, first=0), ["[b]A[/b]", "\x1b[31m\n"], [None, "random"])
     app = open_table(tmp_path / "game.jsonl", log=log)
     async with app.run_test() as pilot:
         await settle(pilot)

@@ -15,7 +15,7 @@ def broken() -> Iterator[str]:
 
 
 def test_a_record_is_written_into_a_folder_that_is_made_if_need_be(tmp_path: Path) -> None:
-    path = tmp_path / "games" / "druides.jsonl"
+    path = tmp_path / "games" / "table.jsonl"
     save(path, ["one", "two"])
     save(path, ["one", "two", "thrée"])
     assert path.read_text(encoding="utf-8") == "one\ntwo\nthrée\n"
@@ -23,7 +23,7 @@ def test_a_record_is_written_into_a_folder_that_is_made_if_need_be(tmp_path: Pat
 
 
 def test_a_failed_write_leaves_the_old_record_and_no_rubbish(tmp_path: Path) -> None:
-    path = tmp_path / "druides.jsonl"
+    path = tmp_path / "table.jsonl"
     save(path, ["old"])
     with pytest.raises(OSError, match="full"):
         save(path, broken())
@@ -42,12 +42,12 @@ def test_a_folder_that_cannot_be_synced_is_no_failure(
         return real(name, flags, mode, dir_fd=dir_fd)
 
     monkeypatch.setattr(os, "open", refuse)
-    save(tmp_path / "druides.jsonl", ["one"])
-    assert (tmp_path / "druides.jsonl").read_text() == "one\n"
+    save(tmp_path / "table.jsonl", ["one"])
+    assert (tmp_path / "table.jsonl").read_text() == "one\n"
 
 
 def test_the_next_record_has_a_name_of_its_own(tmp_path: Path) -> None:
-    path = tmp_path / "druides.jsonl"
-    assert next_path(path).name == "druides-2.jsonl"
-    (tmp_path / "druides-2.jsonl").touch()
-    assert next_path(path).name == "druides-3.jsonl"
+    path = tmp_path / "table.jsonl"
+    assert next_path(path).name == "table-2.jsonl"
+    (tmp_path / "table-2.jsonl").touch()
+    assert next_path(path).name == "table-3.jsonl"

@@ -8,8 +8,14 @@ from textual.widgets import Input, OptionList
 from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.rules import Clause, Rules
-from dolmen.words import LANGUAGES
+from dolmen.words import LANGUAGES, Words
+from tests import sample
 from tests.terminal.tables import open_table, says, seen, settle
+
+
+def clauses(words: Words) -> list[str]:
+    """The chapters and clauses of the title on these tables, as they are written."""
+    return [id for id in words.ids(f"{sample.HIDDEN}-rules") if id.isupper()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -20,12 +26,13 @@ async def test_the_rules_have_all_clauses_by_chapter(tmp_path: Path, lang: str) 
         await pilot.press("f2")
         await pilot.pause()
         assert isinstance(app.screen, Rules)
-        ids = [id for id in app.words.ids("druides-rules") if id.startswith("DRU-")]
+        ids = clauses(app.words)
         assert [clause.id for clause in app.screen.query(Clause)] == ids
-        assert app.words.text("DRU-COMP") in seen(app)
+        assert app.words.text(ids[0]) in seen(app)
         await pilot.press("tab", "end")
         await pilot.pause()
-        assert says(app, app.words.text("DRU-END-01"), "#clauses")
+        last = next(i for i in reversed(range(len(ids))) if ids[i].count("-") == 1)
+        assert says(app, app.words.text(ids[last + 1]), "#clauses")
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, Play)
@@ -40,10 +47,11 @@ async def test_the_rules_can_be_searched_and_scrolled(tmp_path: Path) -> None:
         await pilot.press("pagedown")
         await pilot.pause()
         assert app.screen.query_one("#clauses").scroll_y > 0
-        app.screen.query_one(Input).value = "DRU-TURN-08"
+        sought = clauses(app.words)[-3]
+        app.screen.query_one(Input).value = sought
         await pilot.pause()
         shown = [clause.id for clause in app.screen.query(Clause) if clause.display]
-        assert shown == ["DRU-TURN-08"]
+        assert shown == [sought]
         app.screen.query_one(Input).value = "xyzzy"
         await pilot.pause()
         assert app.words.text("terminal-nothing-found") in seen(app)
@@ -53,7 +61,8 @@ async def test_the_rules_can_be_searched_and_scrolled(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.pause()
         assert app.screen.query_one(Input).value == ""
-        assert "DRU-SETUP-01" in seen(app)
+        second = [id for id in clauses(app.words) if id.count("-") == 1][1]
+        assert f"{second}-01" in seen(app)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -65,8 +74,8 @@ async def test_the_help_explains_keys_and_signs(tmp_path: Path, lang: str) -> No
         await pilot.pause()
         assert isinstance(app.screen, Help)
         assert says(app, "║ " + app.words.text("terminal-help-barrier"))
-        assert says(app, app.words.text("terminal-mark-black-moon"))
-        assert says(app, app.words.text("druides-kind", kind="jet"))
+        for sign, meaning in app.board.legend(app.words)[:8]:
+            assert says(app, f"{sign.plain.strip()} {meaning}")
         assert says(app, "Ctrl+Q")
         await pilot.press("escape")
         await pilot.pause()

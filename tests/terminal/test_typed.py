@@ -7,13 +7,14 @@ import pytest
 import dolmen
 from dolmen.core.game import CHANCE, Game
 from dolmen.core.rng import Rng
-from dolmen.terminal.typed import Meant, Reader, Refused, Several, Unknown, fits, fold
+from dolmen.terminal.typed import Meant, Reader, Refused, Unknown, fits, fold
 from dolmen.words import LANGUAGES, Words
+from tests import sample
 
 
 def dealt(seed: int = 7) -> tuple[Game[Any], Any]:
     """A game whose first player is to place a card."""
-    game = dolmen.game("druides", 2, first=0)
+    game = dolmen.game(sample.HIDDEN, 2, first=0)
     s, dice = game.start(), Rng(seed)
     while game.actor(s) == CHANCE:
         game.apply(s, game.draw(s, dice))
@@ -46,13 +47,6 @@ def test_every_legal_move_is_read_by_its_name_and_by_its_words(lang: str) -> Non
         assert read.read(words.upper(), s) == Meant(move)
 
 
-def test_a_beginning_that_only_one_legal_move_has_is_enough() -> None:
-    game, s = dealt()
-    gem = game.moves.name(game.legal(s)[0]).split(" to ")[0]
-    assert reader(game).read(f"{gem} to 6", s) == Meant(game.moves.parse(f"{gem} to 6"))
-    assert isinstance(reader(game).read(f"{gem} t", s), Several)
-
-
 def test_a_move_that_is_refused_comes_with_its_reason() -> None:
     game, s = dealt()
     move = next(m for m in range(game.moves.count) if game.reason(s, m))
@@ -60,20 +54,7 @@ def test_a_move_that_is_refused_comes_with_its_reason() -> None:
     assert reading == Refused(game.reasons[game.reason(s, move)])
 
 
-def test_a_part_that_only_illegal_moves_have_is_refused_with_the_usual_reason() -> None:
+def test_what_is_no_move_at_all_brings_nothing() -> None:
     game, s = dealt()
-    held = {game.moves.name(move).split(" to ")[0] for move in game.legal(s)}
-    missing = next(f"servant {v}" for v in range(1, 7) if f"servant {v}" not in held)
-    reading = reader(game).read(f"{missing} to", s)
-    assert isinstance(reading, Refused)
-    assert reading.why.code == "servant-not-held"
-
-
-def test_what_is_no_move_brings_the_nearest_ones() -> None:
-    game, s = dealt()
-    name = game.moves.name(game.legal(s)[0])
-    reading = reader(game).read(name.replace(" to ", " tu "), s)
-    assert isinstance(reading, Unknown)
-    assert game.legal(s)[0] in reading.near
     assert reader(game).read("xyzzy", s) == Unknown([])
     assert reader(game).read("  ", s) == Unknown([])

@@ -1,10 +1,23 @@
 """The commands of `dolmen`, one module each: `add` puts a command into the app, in the words of one
 language, and functions beside it do the work and give the exit code."""
 
+from importlib.util import find_spec
 from typing import Final
+
+from dolmen.core.message import Refusal
 
 # How a command can end, 0 aside.
 FAILED: Final = 1
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
+
+# What a plain installation leaves out, by the name of the extra that brings it, and a package that
+# is there exactly if the extra is.
+EXTRAS: Final = {"server": "fastapi", "terminal": "textual"}
+
+
+def require_extra(extra: str) -> None:
+    """Refuses what a plain installation cannot do, and says how to get it."""
+    if find_spec(EXTRAS[extra]) is None:
+        raise Refusal("cli-extra-missing", extra=extra)

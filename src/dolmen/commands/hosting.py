@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands import FAILED
+from dolmen.commands import FAILED, require_extra
 from dolmen.commands.play import data_folder
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.words import Words
@@ -71,9 +71,10 @@ def add(app: App, words: Words) -> None:
         name="backup", help=words.text("cli-backup-help"), usage=words.text("cli-backup-usage")
     )
     def backup(path: file, /, *, database: where = None, data: folder = None) -> int:
+        place = place_of(database, data)
         from dolmen.server.store import backup as paper
 
-        counts = asyncio.run(paper.backup(place_of(database, data), path))
+        counts = asyncio.run(paper.backup(place, path))
         show_counts("hosting-backed-up", counts, path, words)
         return 0
 
@@ -81,9 +82,9 @@ def add(app: App, words: Words) -> None:
         name="restore", help=words.text("cli-restore-help"), usage=words.text("cli-restore-usage")
     )
     def restore(path: file, /, *, database: where = None, data: folder = None) -> int:
+        place = place_of(database, data)
         from dolmen.server.store import backup as paper
 
-        place = place_of(database, data)
         if database is None:
             Path(place.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         counts = asyncio.run(paper.restore(path, place))
@@ -93,6 +94,7 @@ def add(app: App, words: Words) -> None:
 
 def place_of(database: str | None, data: Path | None) -> str:
     """The database that is meant: the one named, else that of `dolmen serve`."""
+    require_extra("server")
     from dolmen.server.settings import Settings
 
     folder = data or data_folder(os.environ) / "server"

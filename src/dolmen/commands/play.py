@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from cyclopts import App, Parameter
 
 from dolmen.bots import BOTS, Bot, seat_bot
-from dolmen.commands import FAILED
+from dolmen.commands import FAILED, require_extra
 from dolmen.commands.asked import (
     BOTS_LABEL,
     DEFAULT_SEATS,
@@ -95,6 +95,7 @@ def add(app: App, words: Words) -> None:
             Parameter(help=words.text("cli-play-save"), metavar=words.text("cli-label-file")),
         ] = None,
     ) -> int:
+        require_extra("terminal")
         asked = Asked(title, seats, bots, name, option)
         if seed is not None:
             check_seed(seed)

@@ -9,10 +9,12 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
+from dolmen.commands import require_extra
 from dolmen.commands.asked import WHOLE
 from dolmen.commands.play import data_folder
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
+from dolmen.games import faults
 from dolmen.words import Words
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -56,6 +58,7 @@ def add(app: App, words: Words) -> None:
         ),
         open_browser: Annotated[bool, knob("open-browser")] = False,
     ) -> int:
+        require_extra("server")
         settings = Settings(
             host=host,
             port=port,
@@ -84,6 +87,9 @@ def add(app: App, words: Words) -> None:
         from dolmen.server.run import serve as run
 
         set_up(log_level)
+        for title, fault in faults().items():
+            told = words.text("title-broken", title=title, fault=fault)
+            print(f"dolmen: {told}", file=sys.stderr)
         run(settings, tell)
         return 0
 

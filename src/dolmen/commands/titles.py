@@ -9,7 +9,7 @@ from dolmen.commands.asked import choices
 from dolmen.commands.rules import clauses
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.core.options import Option, listed
-from dolmen.games import TITLES, options, seat_counts
+from dolmen.games import faults, options, playable, seat_counts
 from dolmen.words import Words
 
 # So many seat counts are listed one by one.
@@ -27,7 +27,8 @@ def add(app: App, words: Words) -> None:
         json: Annotated[bool, Parameter(help=words.text("cli-json-help"))] = False,
     ) -> int:
         if json:
-            show_json({"titles": [describe(title, words) for title in TITLES]})
+            told: dict[str, Any] = {"titles": [describe(title, words) for title in playable()]}
+            show_json(told | ({"broken": dict(faults())} if faults() else {}))
         else:
             show(words)
         return 0
@@ -41,9 +42,11 @@ def show(words: Words) -> None:
         words.text("cli-heading-options"),
         words.text("cli-heading-clauses"),
     ]
-    rows = [_row(title, words) for title in TITLES]
+    rows = [_row(title, words) for title in playable()]
     show_table(headings, rows, numbers=1)
     print()
+    for title, fault in faults().items():
+        show_line(words.text("title-broken", title=title, fault=fault))
     show_line(words.text("cli-titles-note"))
 
 

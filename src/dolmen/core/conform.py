@@ -2,6 +2,15 @@
 
 from dolmen.core import conform
 conform.check(MyTitle(seats=3), games=20, seed=1)
+
+`check` is all of it. Its parts have names, for a test suite that wants them apart:
+
+check_table     names, targets, words of moves; reasons and events are whole and cite known clauses
+check_opening   the game itself: pickled, opened twice, asked for a seat that it has not
+play_through    one random game in some manner, every promise checked after every move
+check_loading   any position, right or wrong: refused, or loaded and sound
+spoil           a wrong position made from a right one, for check_loading
+compare_builds  the same games interpreted and compiled
 """
 
 import copy
@@ -11,16 +20,16 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
-from typing import Any, Generic, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 from dolmen.core.course import take_step
-from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S
+from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
-from dolmen.core.message import Message
+from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
 
 # A game longer than this is taken for one that never ends.
@@ -28,6 +37,34 @@ LONGEST = 100_000
 # Where what a seat may know is looked at, and where chance is drawn from again and again.
 LOOK_EVERY = 5
 DRAW_EVERY = 40
+# Where wrong positions are loaded, and how many.
+SPOIL_EVERY = 25
+SPOILT = 4
+# How often a manner is forgotten, so that none goes on for ever.
+ANYHOW_EVERY = 8
+# What an observation may hold: it goes into arrays of machine words.
+HIGHEST = 2**63 - 1
+# How `load` refuses: by `core.reading`, for which there are sentences in every language.
+POSITION_REFUSALS: Final = (
+    "position-malformed",
+    "position-impossible",
+    "position-breaks-laws",
+)
+# What may stand where it should not.
+WRONG: Final[tuple[object, ...]] = (
+    None,
+    True,
+    -1,
+    7,
+    10**9,
+    0.5,
+    "",
+    "nothing of that name",
+    [],
+    [None],
+    {},
+    {"": 0},
+)
 # What the other process of `compare_builds` runs.
 ELSEWHERE = "import sys; from dolmen.core import conform; conform.main(sys.argv[1])"
 
@@ -45,16 +82,34 @@ class Report(NamedTuple):
     builds: str
 
 
-def check(game: Game[S], games: int = 10, seed: int = 1, builds: bool = True) -> Report:
+# Picks some of the legal moves, by name: how a random player plays.
+Manner = Callable[[Game[Any], Any, list[str]], list[str]]
+
+
+def anyhow(game: Game[Any], s: Any, legal: list[str]) -> list[str]:
+    """Every move is as good as any other."""
+    return legal
+
+
+def check(
+    game: Game[S],
+    games: int = 10,
+    seed: int = 1,
+    builds: bool = True,
+    manner: Manner = anyhow,
+    clauses: Collection[str] = (),
+) -> Report:
     """Plays random games and checks every promise of the contract; raises Nonconformance.
 
     With `builds` the same games are played once more interpreted and compiled, each in a process of
-    its own; for that the title must open as `Class(seats, **options)`."""
-    check_table(game)
+    its own; for that the title must open as `Class(seats, **options)`. A `manner` makes rare
+    positions come up. With `clauses`, the ids of the title's law, reasons, events and laws must
+    cite one of them."""
+    check_table(game, clauses)
+    check_opening(game)
     moves = looks = 0
     for number in range(games):
-        walk = Walk(game, number, seed)
-        walk.play()
+        walk = play_through(game, number, seed, manner, clauses)
         moves += len(walk.moves)
         looks += walk.looks
     compared = compare_builds(game, games, seed) if builds else "not compared"
@@ -67,8 +122,9 @@ def demand(holds: bool, promise: str, *found: object) -> None:
         raise Nonconformance(" ".join([promise, *map(repr, found)]))
 
 
-def check_table(game: Game[S]) -> None:
-    """Names parse back, are ASCII and unique; numbers decode and encode back; reasons are whole."""
+def check_table(game: Game[S], clauses: Collection[str] = ()) -> None:
+    """Names parse back, are ASCII and unique; numbers decode and encode back; reasons and events
+    are whole."""
     table = game.moves
     names = [table.name(move) for move in range(table.count)]
     demand(len(set(names)) == table.count, "names are unique")
@@ -80,13 +136,113 @@ def check_table(game: Game[S]) -> None:
         demand(isinstance(game.describe(move), Message), "every move has words", name)
     for why in game.reasons[1:]:
         demand(all(why), "a reason has a code, a clause and a message", why)
+        demand(_is_cited(why.clause, clauses), "a reason cites a clause of the title", why)
+    for number, kind_of_event in enumerate(game.events):
+        demand(kind_of_event.number == number, "an event stands at its number", kind_of_event)
+        cited = _is_cited(kind_of_event.clause, clauses)
+        demand(cited, "an event cites a clause of the title", kind_of_event)
+
+
+def _is_cited(clause: str, clauses: Collection[str]) -> bool:
+    return not clauses or clause in clauses
+
+
+def check_opening(game: Game[S]) -> None:
+    """A game is the same in another process, starts alike each time, and knows its seats."""
+    again = pickle.loads(pickle.dumps(game))
+    same = (again.title, again.version, again.seats, again.options) == (
+        game.title,
+        game.version,
+        game.seats,
+        game.options,
+    )
+    demand(same, "a game is the same in another process")
+    s, other = game.start(), game.start()
+    before = game.dump(s)
+    demand(game.dump(again.start()) == before, "a game starts alike each time")
+    game.apply(s, game.legal(s)[0])
+    demand(game.dump(other) == before, "two games share nothing")
+    for seat in (-1, game.seats):
+        for ask in (game.view, game.observe, game.sheet):
+            demand(_is_refused(ask, s, seat), "a seat that is not there is told nothing", seat)
+
+
+def _is_refused(ask: Callable[[S, int], object], s: S, seat: int) -> bool:
+    try:
+        ask(s, seat)
+    except IndexError:
+        return True
+    return False
+
+
+def check_loading(game: Game[S], position: Mapping[str, object]) -> S | None:
+    """Nothing but a refusal may come of a wrong position, and what is loaded must be sound. Gives
+    the position, or None for a refusal."""
+    try:
+        s = game.load(position)
+    except Refusal as refused:
+        known = refused.message.id in POSITION_REFUSALS
+        demand(known, "a position is refused with a sentence of its own", refused.message)
+        return None
+    except Exception as fault:
+        raise Nonconformance(f"a wrong position is refused, but {fault!r} came of it") from fault
+    broken = [law for law, holds in game.laws(s) if not holds]
+    demand(not broken, "a loaded position keeps the laws", broken)
+    dump = game.dump(s)
+    demand(game.dump(game.load(dump)) == dump, "a loaded position loads back", dump)
+    ended = game.actor(s) == OVER
+    demand((game.legal(s) == []) == ended, "a loaded position has a legal move or is over", dump)
+    return s
+
+
+def spoil(position: Mapping[str, object], rng: Rng) -> dict[str, Any]:
+    """A copy of a position with one value changed, anywhere inside: a number shifted, another kind
+    of value put there, or something left out."""
+    spoilt: dict[str, Any] = json.loads(json.dumps(position))
+    spots = list(_spots(spoilt))
+    holder, at = spots[rng.below(len(spots))]
+    how = rng.below(3)
+    if how == 0 and type(holder[at]) is int:
+        holder[at] += (-2, -1, 1, 2)[rng.below(4)]
+    elif how == 1:
+        del holder[at]
+    else:
+        holder[at] = copy.deepcopy(WRONG[rng.below(len(WRONG))])
+    return spoilt
+
+
+def _spots(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place inside where another value could stand, as its holder and key or index."""
+    if not isinstance(value, dict | list):
+        return
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for at, inner in items:
+        yield value, at
+        yield from _spots(inner)
+
+
+def play_through(
+    game: Game[S],
+    number: int,
+    seed: int,
+    manner: Manner = anyhow,
+    clauses: Collection[str] = (),
+) -> "Walk[S]":
+    """One random game, every promise checked after every move."""
+    walk = Walk(game, number, seed, manner, clauses)
+    walk.play()
+    return walk
 
 
 class Walk(Generic[S]):
     """One random game, looked at after every move."""
 
-    def __init__(self, game: Game[S], number: int, seed: int) -> None:
+    def __init__(
+        self, game: Game[S], number: int, seed: int, manner: Manner, clauses: Collection[str]
+    ) -> None:
         self.game = game
+        self.manner = manner
+        self.clauses = clauses
         self.number = number
         self.rng = Rng(seed, number)
         self.log = Log(game)
@@ -103,6 +259,7 @@ class Walk(Generic[S]):
                 self.told = self.log.play(self.choose()).events
             self.look()
             self.check_record()
+            self.check_playout()
         except Nonconformance as broken:
             raise Nonconformance(
                 f"{self.game.title}, {self.game.seats} seats, game {self.number}, "
@@ -110,25 +267,32 @@ class Walk(Generic[S]):
             ) from broken
 
     def choose(self) -> int:
-        """A random move, drawn by weight at chance."""
-        s = self.log.state
-        if self.game.actor(s) == CHANCE:
-            return self.game.draw(s, self.rng)
-        legal = self.game.legal(s)
-        return legal[self.rng.below(len(legal))]
+        """A random move in the manner of this game, drawn by weight at chance."""
+        game, s = self.game, self.log.state
+        if game.actor(s) == CHANCE:
+            return game.draw(s, self.rng)
+        names = [game.moves.name(move) for move in game.legal(s)]
+        if self.rng.below(ANYHOW_EVERY):
+            names = self.manner(game, s, names)
+        return game.moves.parse(names[self.rng.below(len(names))])
 
     def look(self) -> None:
         """Every promise about one position; the slow ones now and then."""
         count = len(self.moves)
         over = self.game.actor(self.log.state) == OVER
+        slow = over or count % LOOK_EVERY == 0
+        before = self.game.dump(self.log.state) if slow else None
         self.check_legal()
         self.check_sums()
-        if over or count % LOOK_EVERY == 0:
+        if slow:
             self.looks += 1
+            demand(self.game.dump(self.log.state) == before, "asking changes nothing")
             self.check_copies()
             self.check_load()
             for seat in range(self.game.seats):
                 self.check_knowledge(seat)
+        if over or count % SPOIL_EVERY == 0:
+            self.check_wrong_positions()
         if count % DRAW_EVERY == 0 and self.game.actor(self.log.state) == CHANCE:
             self.check_draw()
 
@@ -139,7 +303,10 @@ class Walk(Generic[S]):
         over = game.actor(s) == OVER
         demand(legal == sorted(set(legal)), "legal moves ascend and are unique", legal)
         demand(bool(legal) != over, "there is a legal move until the end, and none after", legal)
-        free = [move for move in range(game.moves.count) if game.reason(s, move) == OK]
+        reasons = [game.reason(s, move) for move in range(game.moves.count)]
+        known = all(0 <= reason < len(game.reasons) for reason in reasons)
+        demand(known, "every refusal is one of the reasons", sorted(set(reasons)))
+        free = [move for move, reason in enumerate(reasons) if reason == OK]
         demand(free == legal, "exactly the legal moves have no reason", free, legal)
         if game.actor(s) == CHANCE:
             weights = game.weights(s)
@@ -158,6 +325,7 @@ class Walk(Generic[S]):
         fitting = len(ranks) == game.seats and set(ranks) <= set(range(1, game.seats + 1))
         demand(fitting and 1 in ranks, "ranks go from 1", ranks)
         for law, holds in game.laws(s):
+            demand(_is_cited(law, self.clauses), "a law is a clause of the title", law)
             demand(holds, "the law holds:", law)
 
     def check_copies(self) -> None:
@@ -196,6 +364,35 @@ class Walk(Generic[S]):
         demand(self.wander(c) == self.wander(loaded), "a loaded position goes on identically")
         demand(game.dump(c) == game.dump(loaded), "a loaded position goes on identically")
 
+    def check_wrong_positions(self) -> None:
+        """Positions that are wrong in one place are refused, or loaded and sound."""
+        dump = self.game.dump(self.log.state)
+        rng = Rng(19, len(self.moves))
+        for _ in range(SPOILT):
+            check_loading(self.game, spoil(dump, rng))
+        demand(
+            check_loading(self.game, {**dump, "nothing of that name": 0}) is None,
+            "a key that means nothing is refused",
+        )
+
+    def check_playout(self) -> None:
+        """A playout plays the games of the contract's own loop: move for move, decision for
+        decision."""
+        game = self.game
+        quick, slow = game.start(), game.start()
+        decisions = game.playout(quick, Rng(23, self.number), new_buffer(game.moves.count))
+        rng = Rng(23, self.number)
+        counted = 0
+        while game.actor(slow) != OVER:
+            if game.actor(slow) == CHANCE:
+                game.apply(slow, game.draw(slow, rng))
+                continue
+            legal = game.legal(slow)
+            game.apply(slow, legal[rng.below(len(legal))])
+            counted += 1
+        same = decisions == counted and game.dump(quick) == game.dump(slow)
+        demand(same, "a playout plays as the contract does", decisions, counted)
+
     def check_draw(self) -> None:
         """Outcomes come as often as their weights say, within six standard deviations."""
         game, s = self.game, self.log.state
@@ -215,12 +412,22 @@ class Walk(Generic[S]):
         game, s = self.game, self.log.state
         world = game.determinize(s, seat, Rng(13, len(self.moves)))
         view = game.view(s, seat)
-        json.dumps([view, game.view(s, None)])
+        for shown in (view, game.view(s, None)):
+            demand(json.loads(json.dumps(shown)) == shown, "a view is JSON", seat)
         demand(game.view(world, seat) == view, "determinize keeps the view", seat)
         seen = game.observe(s, seat)
         demand(game.observe(world, seat) == seen, "determinize keeps the observation", seat)
         width = len(game.observe(game.start(), seat))
         demand(len(seen) == width, "observations have one length", seat)
+        small = all(type(number) is int and abs(number) <= HIGHEST for number in seen)
+        demand(small, "observations are whole numbers of 64 bits", seat)
+        public = game.view(world, None) == game.view(s, None)
+        demand(public, "determinize keeps what everybody sees", seat)
+        broken = [law for law, holds in game.laws(world) if not holds]
+        demand(not broken, "a world that cannot be ruled out keeps the laws", broken)
+        for event in self.told:
+            known = not game.events or 0 <= event.kind < len(game.events)
+            demand(known, "every event is one of the title's", event.kind)
         told = [game.tell(s, event, seat) for event in self.told]
         again = [game.tell(world, event, seat) for event in self.told]
         demand(told == again, "what is told does not look at secrets", seat)
@@ -258,7 +465,9 @@ class Walk(Generic[S]):
     def check_record(self) -> None:
         """The record reads back to the same end."""
         game = self.game
-        again = read(list(self.log.lines()), lambda *_, **__: game)
+        lines = list(self.log.lines())
+        again = read(lines, lambda *_, **__: game)
+        demand(list(again.lines()) == lines, "a record is written as it was read")
         demand(again.moves == self.moves, "a record reads back")
         demand(game.dump(again.state) == game.dump(self.log.state), "replay gives the same end")
 

@@ -58,16 +58,15 @@ class State:
 
 def note(s: State, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Keeps an event, if someone listens."""
-    events = s.events
-    if events is not None:
-        events.append(Event(kind, audience, False, a, b, c))
+    # The attribute is asked itself: a local name for it would count references to None.
+    if s.events is not None:
+        s.events.append(Event(kind, audience, False, a, b, c))
 
 
 def show(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Keeps an event that shows everyone what was hidden: no move before it can be taken back."""
-    events = s.events
-    if events is not None:
-        events.append(Event(kind, EVERYONE, True, a, b, c))
+    if s.events is not None:
+        s.events.append(Event(kind, EVERYONE, True, a, b, c))
 
 
 S = TypeVar("S", bound=State)

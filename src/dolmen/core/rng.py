@@ -27,6 +27,11 @@ def scramble(x: i64) -> i64:
     return x
 
 
+def out_of_range(n: i64) -> ValueError:
+    """Apart from `below`, which is then so small that each title can have it inline."""
+    return ValueError(f"expected a number from 1 to 2**31, got {n}")
+
+
 @final
 class Rng:
     """A stream of numbers given by a seed and a stream number, both from 0 to 2**63 - 1."""
@@ -60,7 +65,7 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely (n from 1 to 2**31)."""
         if n < 1 or n > WIDEST:
-            raise ValueError(f"expected a number from 1 to 2**31, got {n}")
+            raise out_of_range(n)
         product = self.word() * n
         if (product & MASK) < n:
             # The short first interval would be favoured by one in 2**32: draw again inside it.

@@ -1,5 +1,6 @@
 """Every sentence a person reads, in three languages: Fluent catalogues and who speaks them."""
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,6 +26,8 @@ LONGEST: Final = 800
 SUFFIX: Final = ".ftl"
 # What the catalogue of a title is called whose messages the rules name.
 OF_TITLE: Final = "title"
+# What of a title's words the page shows; the clauses of its rules are read one by one.
+ON_PAGE: Final = (OF_TITLE, "names", "web")
 # What sets the language of a session, as POSIX ranks it.
 LOCALE_KEYS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -123,6 +126,19 @@ def _files(lang: str) -> Iterator[tuple[str, Traversable]]:
     for title in TITLES.values():
         for name, file in _folder(files(title.package).joinpath("words", lang)):
             yield (title.id if name == OF_TITLE else f"{title.id}-{name}"), file
+
+
+def page_sources(title: str, lang: str) -> list[str]:
+    """The catalogues of a title that the page shows, as they are written. Later messages stand in
+    for earlier ones: the language's own for those of the spare one, any of them for the bare name
+    that a title without words is called by."""
+    sources = [f"{title}-title = {{ {json.dumps(TITLES[title].name, ensure_ascii=False)} }}"]
+    words = files(TITLES[title].package).joinpath("words")
+    for spoken in dict.fromkeys((SPARE, lang)):
+        for name, file in _folder(words.joinpath(spoken)):
+            if name in ON_PAGE:
+                sources.append(file.read_text(encoding="utf-8"))
+    return sources
 
 
 def _folder(folder: Traversable) -> list[tuple[str, Traversable]]:

@@ -204,6 +204,16 @@ def refused_load(seats: int = 2, **position: Any) -> Message:
     return refused.value.message
 
 
+def broken(message: Message) -> list[Arg]:
+    """The clauses that a refused position breaks, all of them."""
+    if message.id == "position-impossible":
+        return [message.args["clause"]]
+    assert message.id == "position-breaks-laws"
+    laws = message.args["laws"]
+    assert isinstance(laws, tuple)
+    return [law.args["clause"] for law in laws]
+
+
 CHANCE, OVER = -1, -2
 ASIDE: Final = {"weapon": 0, "at": "aside"}
 

@@ -47,7 +47,7 @@ def test_the_animals_alone_and_no_fence_after_them(space: str) -> None:
     here = farm("wood 9 stone 1", PAIR, 2, space).play("take")
     assert here.goods() == {"wood": 9, "stone": 1, ANIMAL[space]: 2}
     assert of_kind(here.legal(), "small-pasture", "large-pasture", "stable") == []
-    assert here.why("stable 1 1") == ("not-offered", "CAV-WORK-12")
+    assert here.why("stable 1 1") == ("no-stable-here", "CAV-ANIMALS-09")
 
 
 @clause("CAV-ANIMALS-01")

@@ -71,6 +71,7 @@ def test_the_second_expedition_of_an_adventure_may_be_left() -> None:
     assert here.play("end").actor() == 1
 
 
+@pytest.mark.wide
 @clause("CAV-WORK-07", "CAV-WORK-19")
 @pytest.mark.parametrize("number", range(len(MANNERS)))
 @pytest.mark.parametrize("seats", [1, 3, 7])
@@ -107,6 +108,7 @@ def test_no_exchange_is_ever_forced_but_to_settle_animals(number: int) -> None:
             assert {move.split()[0] for move in legal} <= {"eat", "use"}
 
 
+@pytest.mark.wide
 @clause("CAV-HARVEST-12")
 @pytest.mark.parametrize("number", range(len(MANNERS)))
 def test_food_may_always_be_kept_back(number: int) -> None:

@@ -135,7 +135,7 @@ def test_nobody_is_made_to_convert() -> None:
 @clause("CAV-HARVEST-12")
 def test_nobody_pays_more_than_is_due_or_than_is_there() -> None:
     assert table("food 9").why("feed 5") == ("feeds-too-much", "CAV-HARVEST-24")
-    assert table("food 3").why("feed 4") == ("not-enough", "CAV-CONVERT-01")
+    assert table("food 3").why("feed 4") == ("too-little-food", "CAV-HARVEST-12")
 
 
 @clause("CAV-HARVEST-13")
@@ -186,7 +186,7 @@ def test_the_working_cave_feeds_one_dwarf_whole(paid: str, spent: str) -> None:
 def test_the_working_cave_takes_no_other_price() -> None:
     here = table("ore 1 grain 1 food 9", c25="working_cave")
     assert here.legal() == ["eat grain", *feeds(4)]
-    assert here.why("cave ore") == ("not-enough", "CAV-CONVERT-01")
+    assert here.why("cave ore") == ("no-material", "CAV-CONVERT-04")
     assert table("wood 1").why("cave wood") == ("no-such-furnishing", "CAV-FURNISH-07")
 
 
@@ -225,7 +225,9 @@ def test_the_working_cave_helps_anew_in_each_feeding() -> None:
     assert of_kind(here.legal(), "cave")[0] == "cave wood"
 
 
-MINES: Final[dict[str, Any]] = {"c25": "ore_mine", "c26": "ruby_mine", "c35": "ore_mine"}
+MINES: Final[dict[str, Any]] = {
+    "c25": "ore_mine", "c26": "ruby_mine", "c35": "ore_mine", "c36": "deep_tunnel",
+}  # fmt: skip
 
 
 @clause("CAV-HARVEST-24")

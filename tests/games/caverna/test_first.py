@@ -19,6 +19,7 @@ def space_of(seats: int) -> str:
     return "starting_player_1_3" if seats <= 3 else "starting_player_4_7"
 
 
+@pytest.mark.wide
 @clause("CAV-FIRST-01")
 @pytest.mark.parametrize("token", [0, 1, 2])
 def test_the_token_never_moves_by_itself(token: int) -> None:

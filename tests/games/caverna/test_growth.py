@@ -203,7 +203,7 @@ def test_on_the_urgent_face_a_free_dwelling_does_not_do() -> None:
     here = working(8, player("wood 4 stone 2", board=ROOM_FOR_THREE | {"3,5": "cavern"}))
     here.play("place urgent_wish_for_children")
     assert here.legal() == ["furnish simple_dwelling_4_2", "take"]
-    assert here.why("grow") == ("not-offered", "CAV-WORK-12")
+    assert here.why("grow") == ("no-child-here", "CAV-GROWTH-01")
 
 
 @clause("CAV-GROWTH-07")
@@ -236,7 +236,7 @@ def test_the_additional_dwelling_on_the_urgent_face_makes_room_for_the_sixth_onl
 def test_building_and_growing_on_the_urgent_face() -> None:
     here = working(8, player("wood 4 stone 3"))
     here.play("place urgent_wish_for_children")
-    assert here.why("grow") == ("not-offered", "CAV-WORK-12")
+    assert here.why("grow") == ("no-child-here", "CAV-GROWTH-01")
     here.play("furnish dwelling", "grow")
     assert here.dwarfs() == [
         (0, "urgent_wish_for_children", False),

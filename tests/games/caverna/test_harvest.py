@@ -143,6 +143,7 @@ def test_a_question_mark_is_recorded_once_resolved_and_everybody_sees_it() -> No
     assert here.dump()["questions"] == here.view(1)["questions"] == here.view()["questions"] == 2
 
 
+@pytest.mark.wide
 @clause("CAV-HARVEST-06")
 def test_the_endings_follow_from_the_markers() -> None:
     here = opening(3, first=0)

@@ -98,6 +98,7 @@ def test_dwarfs_without_a_bed_are_refused(board: dict[str, str], dwarfs: int) ->
         assert (message.id, message.args["clause"]) == ("position-impossible", "CAV-HOME-03")
 
 
+@pytest.mark.wide
 @clause("CAV-HOME-03")
 def test_every_dwarf_finds_a_place_through_a_whole_game() -> None:
     """Players who grow whenever they can."""

@@ -42,6 +42,7 @@ def cases(seed: int) -> Iterator[tuple[Rng, Dump]]:
         yield rng, random_owner(rng)
 
 
+@pytest.mark.wide
 @clause("CAV-ANIMALS-27")
 @pytest.mark.parametrize("seed", range(2))
 def test_the_exact_test_agrees_with_trying_everything(seed: int) -> None:
@@ -62,6 +63,7 @@ def test_the_exact_test_agrees_with_trying_everything(seed: int) -> None:
     assert 0.2 < sum(answers) / len(answers) < 0.8
 
 
+@pytest.mark.wide
 @clause("CAV-HARVEST-16")
 def test_newborns_fit_where_trying_everything_houses_them() -> None:
     game = open_caverna()
@@ -82,6 +84,7 @@ def test_newborns_fit_where_trying_everything_houses_them() -> None:
     assert 0.1 < sum(answers) / len(answers) < 0.9
 
 
+@pytest.mark.wide
 @clause("CAV-HARVEST-22")
 def test_the_loot_breeds_exactly_the_sets_that_trying_everything_houses() -> None:
     """One or two species with two parents each; with none that fits the item is refused."""
@@ -111,6 +114,7 @@ def test_the_loot_breeds_exactly_the_sets_that_trying_everything_houses() -> Non
     assert refused > 10
 
 
+@pytest.mark.wide
 @clause("CAV-ANIMALS-24")
 def test_a_position_is_possible_if_and_only_if_its_animals_can_be_housed() -> None:
     game = open_caverna()
@@ -124,6 +128,7 @@ def test_a_position_is_possible_if_and_only_if_its_animals_can_be_housed() -> No
             assert housing_twin.housed(owner)
 
 
+@pytest.mark.wide
 @clause("CAV-ANIMALS-14")
 def test_the_animals_stand_validly_where_the_view_draws_them() -> None:
     game = open_caverna()
@@ -144,6 +149,7 @@ def settling(legal: list[str]) -> bool:
     return of_kind(legal, "eat", "use") == legal
 
 
+@pytest.mark.wide
 @clause("CAV-ANIMALS-24")
 @pytest.mark.parametrize(("seats", "manner"), [(1, fruitfully), (2, MANNERS[0]), (3, fruitfully)])
 def test_whenever_somebody_decides_all_animals_are_housed_or_being_settled(

@@ -8,6 +8,7 @@ from tests.games.caverna.boards import working
 from tests.games.caverna.scenes import (
     ASIDE,
     FARM_ANIMALS,
+    broken,
     dwarf,
     of_kind,
     open_caverna,
@@ -24,11 +25,13 @@ ALL_KINDS = {"sheep", "donkey", "wild_boar", "cattle"}
 def fits(goods: str, board: dict[str, str], dwarfs: int = 2) -> bool:
     """Whether a position in which somebody owns these animals is possible."""
     owner = player(goods, board=board, dwarfs=[dwarf() for _ in range(dwarfs)])
+    refused = None
     try:
         open_caverna().load({"round": 1, "players": [owner]})
-    except dolmen.Refusal:
-        return False
-    return True
+    except dolmen.Refusal as refusal:
+        refused = refusal.message
+    assert refused is None or broken(refused) == ["CAV-ANIMALS-24"]
+    return refused is None
 
 
 def most(species: str, board: dict[str, str], others: str = "", dwarfs: int = 2) -> int:

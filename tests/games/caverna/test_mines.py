@@ -125,7 +125,7 @@ def test_only_one_ruby_mine_is_built_per_action() -> None:
     assert of_kind(deep.legal(), "ruby-mine") == []
     here.play("ruby-mine 2 4")
     assert here.legal() == ["eat grain", "end"]
-    assert here.why("ruby-mine 1 4") == ("not-offered", "CAV-WORK-12")
+    assert here.why("ruby-mine 1 4") == ("no-ruby-mine-here", "CAV-MINES-05")
 
 
 @clause("CAV-MINES-06")

@@ -1,23 +1,6 @@
 """What a seat sees as numbers: a fixed shape, the own seat known, and nothing beyond the view."""
 
-import pytest
-
-from dolmen.core.rng import Rng
-from tests.games.caverna.scenes import open_caverna, opening, player, scene
-from tests.games.caverna.walks import MANNERS, walk
-
-
-@pytest.mark.parametrize("seats", range(1, 8))
-def test_the_observation_has_a_fixed_length(seats: int) -> None:
-    game = open_caverna(seats)
-    length = len(game.observe(game.start(), 0))
-    for i, (s, _) in enumerate(walk(game, seats, MANNERS[seats % len(MANNERS)])):
-        if i % 11 == 0:
-            seat = i % seats
-            seen = game.observe(s, seat)
-            assert len(seen) == length
-            assert all(isinstance(number, int) for number in seen)
-            assert game.observe(game.determinize(s, seat, Rng(i)), seat) == seen
+from tests.games.caverna.scenes import opening, player, scene
 
 
 def test_an_observation_tells_who_looks() -> None:
@@ -48,11 +31,3 @@ def test_what_the_table_settled_beforehand_is_no_part_of_what_is_seen() -> None:
     start = scene(2, round=2)
     late = scene(2, options={"markers": "end"}, round=2)
     assert late.view() == start.view()
-
-
-def test_a_seat_that_is_not_there_observes_nothing() -> None:
-    here = opening(2, first=0)
-    with pytest.raises(IndexError):
-        here.game.observe(here.state, 2)
-    with pytest.raises(IndexError):
-        here.game.view(here.state, -1)

@@ -7,7 +7,7 @@ import pytest
 
 import dolmen
 from dolmen.core.message import Message
-from tests.games.caverna.scenes import CARDS, GOODS, dwarf, player, scene
+from tests.games.caverna.scenes import CARDS, GOODS, broken, dwarf, player, scene
 from tests.games.caverna.walks import MANNERS, walk
 from tests.scenario import Dump, dump
 
@@ -140,6 +140,7 @@ def test_half_tiles_outside_need_the_office_room() -> None:
     assert message.id == "position-impossible"
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", range(1, 8))
 def test_a_dump_is_json_and_loads_back(seats: int) -> None:
     game = dolmen.game("caverna", seats, markers="end" if seats % 2 else "start")
@@ -252,7 +253,7 @@ CROWD: Final = [player(dwarfs=[dwarf(0, "housework")] * 2)]
     ("keys", "clause"),
     [
         # Cards and rounds.
-        ({"round": 9, "marker": "leaf"}, "CAV-ROUND-01"),
+        ({"round": 9, "marker": "leaf"}, "CAV-ROUND-01 CAV-SETUP-09"),
         ({"round": 2, "cards": ["blacksmithing"]}, "CAV-REVEAL-01"),
         ({"round": 1, "cards": ["adventure"]}, "CAV-REVEAL-01"),
         ({"round": 1, "cards": ["wish_for_children"]}, "CAV-REVEAL-01"),
@@ -297,21 +298,13 @@ CROWD: Final = [player(dwarfs=[dwarf(0, "housework")] * 2)]
     ],
 )  # fmt: skip
 def test_an_impossible_position_is_refused_with_its_clause(keys: Dump, clause: str) -> None:
-    assert refused(keys) == Message(
-        "position-impossible", {"clause": clause, "rule": Message(clause)}
-    )
+    assert broken(refused(keys)) == clause.split()
 
 
 def test_a_unique_furnishing_lies_once() -> None:
-    assert refused({"round": 1, "players": TWICE}).id in (
-        "position-malformed",
-        "position-impossible",
-    )
+    assert refused({"round": 1, "players": TWICE}).id == "position-malformed"
     twice = player(board={"3,4": "carpenter", "2,4": "carpenter"})
-    assert refused({"round": 1, "players": [twice]}).id in (
-        "position-malformed",
-        "position-impossible",
-    )
+    assert refused({"round": 1, "players": [twice]}).id == "position-malformed"
 
 
 def test_a_tile_outside_the_set_is_refused() -> None:

@@ -19,6 +19,12 @@ CHOICE: Final[dict[str, Any]] = {
     "questions": 2,
 }
 FED: Final[dict[str, Any]] = {"round": 5, "phase": "feed", "harvest": "normal"}
+LAST: Final[dict[str, Any]] = {
+    "round": 12,
+    "phase": "last",
+    "questions": 3,
+    "players": [player("grain 1")],
+}
 BRED: Final[dict[str, Any]] = {"round": 5, "phase": "breed", "harvest": "normal"}
 
 
@@ -63,13 +69,23 @@ REFUSALS: Final[list[Refused]] = [
         2,
         {"round": 10, "phase": "marker", "leaves": 0, "questions": 3},
     ),
-    Refused("not-now", "WORK-03", "feed 0", 2, seat()),
+    Refused("not-this-phase", "ROUND-02", "feed 0", 2, seat()),
     Refused("not-now", "WORK-03", "breed nothing", 2, seat()),
-    Refused("not-now", "WORK-03", "harvest fields", 2, seat()),
-    Refused("not-now", "WORK-03", "place housework", 2, of(FED)),
-    Refused("not-now", "WORK-03", "feed 0", 2, of(BRED, "sheep 2")),
-    Refused("not-now", "WORK-03", "cave wood", 2, seat("wood 1", board={"3,4": "working_cave"})),
+    Refused("not-this-phase", "ROUND-02", "harvest fields", 2, seat()),
+    Refused("not-this-phase", "ROUND-02", "place housework", 2, of(FED)),
+    Refused("not-this-step", "HARVEST-07", "feed 0", 2, of(BRED, "sheep 2")),
+    Refused(
+        "not-this-phase", "ROUND-02", "cave wood", 2, seat("wood 1", board={"3,4": "working_cave"})
+    ),
     Refused("not-now", "WORK-03", "place supplies", 2, seat("grain 1"), ["place housework"]),
+    Refused("not-this-phase", "ROUND-02", "keep wood_gathering", 2, seat()),
+    Refused("not-this-phase", "ROUND-02", "end", 2, of(FED)),
+    Refused("not-this-phase", "ROUND-02", "pay plain", 2, of(FED)),
+    Refused("not-this-step", "HARVEST-07", "breed nothing", 2, of(FED)),
+    Refused("not-this-step", "HARVEST-07", "harvest breeding", 2, of(FED)),
+    Refused("not-this-step", "HARVEST-07", "feed 0", 2, of(CHOICE)),
+    Refused("only-exchanges", "END-04", "place housework", 2, LAST),
+    Refused("only-exchanges", "END-04", "feed 0", 2, LAST),
     # Exchanges.
     Refused("no-exchange-now", "CONVERT-08", "eat grain", 2, of(CHOICE, "grain 1")),
     Refused(
@@ -102,12 +118,12 @@ REFUSALS: Final[list[Refused]] = [
     Refused("not-enough", "CONVERT-01", "eat grain", 2, seat()),
     Refused("not-enough", "CONVERT-01", "eat donkeys", 2, seat("donkey 1")),
     Refused("not-enough", "CONVERT-01", "coins", 2, seat("gold 1")),
-    Refused("not-enough", "CONVERT-01", "ruby cattle", 2, seat("ruby 1")),
+    Refused("no-food-for-cattle", "RUBY-01", "ruby cattle", 2, seat("ruby 1")),
     Refused("not-enough", "CONVERT-01", "use trader", 2, seat("gold 1", board={"3,4": "trader"})),
-    Refused("not-enough", "CONVERT-01", "feed 1", 2, of(FED)),
+    Refused("too-little-food", "HARVEST-12", "feed 1", 2, of(FED)),
     Refused(
-        "not-enough",
-        "CONVERT-01",
+        "no-material",
+        "CONVERT-04",
         "cave ore",
         2,
         of(FED, "ore 1", board={"3,4": "working_cave"}),

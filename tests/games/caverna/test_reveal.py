@@ -29,6 +29,7 @@ def cards_in_play(here: Scene) -> list[str]:
     ]
 
 
+@pytest.mark.wide
 @clause("CAV-REVEAL-01")
 def test_the_card_of_the_round_is_in_play_from_this_round_to_the_end() -> None:
     here = opening(3, first=0)
@@ -90,6 +91,7 @@ def test_family_life_turns_the_card_of_round_4_in_the_same_round(seats: int) -> 
     assert "place urgent_wish_for_children" in here.legal()
 
 
+@pytest.mark.wide
 @clause("CAV-REVEAL-03")
 def test_it_stays_turned_for_the_rest_of_the_game() -> None:
     here = opening(2, first=0)
@@ -103,6 +105,7 @@ def test_it_stays_turned_for_the_rest_of_the_game() -> None:
     assert turned
 
 
+@pytest.mark.wide
 @clause("CAV-REVEAL-04")
 @pytest.mark.parametrize("seats", range(1, 8))
 def test_markers_are_turned_up_from_round_6_on_except_in_solo(seats: int) -> None:

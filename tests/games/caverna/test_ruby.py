@@ -186,5 +186,5 @@ def test_cattle_is_housed_or_converted() -> None:
 @clause("CAV-RUBY-10")
 def test_cattle_is_refused_without_food() -> None:
     here = owner("ruby 1 wood 5 stone 5 ore 5 dog 2")
-    assert here.why("ruby cattle") == ("not-enough", "CAV-CONVERT-01")
+    assert here.why("ruby cattle") == ("no-food-for-cattle", "CAV-RUBY-01")
     assert not_placing(here)[: len(EXCHANGES) + 1] == [*EXCHANGES, "buy meadow 4 3"]

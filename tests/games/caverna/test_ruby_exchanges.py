@@ -59,7 +59,7 @@ def test_rubies_are_exchanged_as_long_as_there_are_any_also_within_an_action() -
     assert here.goods() == counts("ruby 1 wood 1 stone 1 ore 1")
     here.play("furnish stubble_room", "ruby gold")
     assert "ruby" not in here.goods()
-    assert here.why("ruby gold")[0] in ("too-few-rubies", "not-now", "no-exchange-now")
+    assert here.why("ruby gold") == ("too-few-rubies", "CAV-RUBY-08")
 
 
 @clause("CAV-RUBY-08")
@@ -101,7 +101,7 @@ def test_cattle_costs_a_ruby_and_a_food_and_must_be_housed_or_converted() -> Non
 @clause("CAV-RUBY-10")
 def test_without_food_or_a_way_to_it_cattle_is_refused() -> None:
     here = holding("ruby 1")
-    assert here.why("ruby cattle") == ("not-enough", "CAV-CONVERT-01")
+    assert here.why("ruby cattle") == ("no-food-for-cattle", "CAV-RUBY-01")
     assert "ruby cattle" not in here.legal()
     # The ruby itself would be the only way to food; with a grain there is another.
     assert holding("ruby 1 grain 1").play("eat grain", "ruby cattle").goods() == counts("cattle 1")

@@ -73,15 +73,24 @@ def test_each_animal_is_a_point_and_each_missing_species_costs_two(
 @clause("CAV-SCORE-01")
 def test_no_species_is_missing_and_lacking_dogs_costs_nothing() -> None:
     """A place for each: pasture, mine, forest stable, entrance."""
-    board = {"4,3": "small_pasture", "1,1": "stable", "3,4": "ore_mine"}
+    board = {"4,3": "small_pasture", "1,1": "stable", "2,4": "ore_mine", "2,5": "deep_tunnel"}
     here = final("sheep 2 donkey 1 wild_boar 1 cattle 1", board=board)
-    assert here.sheet() == sheet(animals=5, missing=0, unused=-20, tiles=2 + 3)
+    assert here.sheet() == sheet(animals=5, missing=0, unused=-18, tiles=2 + 3)
 
 
 @clause("CAV-SCORE-02")
 @pytest.mark.parametrize(
     ("supply", "fields", "points"),
-    [(0, [], 0), (1, [], 1), (2, [], 1), (3, [], 2), (0, [1], 1), (2, [3], 3), (4, [3, 2], 5)],
+    [
+        (0, [], 0),
+        (1, [], 1),
+        (2, [], 1),
+        (3, [], 2),
+        (0, [1], 1),
+        (2, [3], 3),
+        (1, [3], 2),
+        (4, [3, 2], 5),
+    ],
 )
 def test_grain_counts_half_rounded_up_in_supply_and_on_fields(
     supply: int, fields: list[int], points: int
@@ -112,7 +121,7 @@ def test_rubies_dwarfs_and_gold_count_one_and_begging_markers_minus_three() -> N
         ({"4,3": "meadow", "3,3": "field"}, -20),
         ({"1,1": "stable"}, -21),
         ({"4,3": "meadow stable"}, -21),
-        ({"2,4": "cavern", "2,5": "tunnel", "2,6": "deep_tunnel"}, -19),
+        ({"2,4": "cavern", "2,5": "tunnel", "2,6": "tunnel"}, -19),
         (FULL_FOREST, -10),
         (FULL_MOUNTAIN, -12),
         (FULL_FOREST | FULL_MOUNTAIN, 0),
@@ -122,6 +131,12 @@ def test_rubies_dwarfs_and_gold_count_one_and_begging_markers_minus_three() -> N
 )
 def test_a_space_without_tile_or_stable_costs_one(board: dict[str, str], unused: int) -> None:
     assert final(board=board).sheet() == sheet(unused=unused)
+
+
+@clause("CAV-SCORE-04")
+def test_a_deep_tunnel_uses_its_space_like_the_mine_beside_it() -> None:
+    mine = {"2,4": "ore_mine", "2,5": "deep_tunnel"}
+    assert final(board=mine).sheet() == sheet(unused=-20, tiles=3)
 
 
 @clause("CAV-SCORE-05")

@@ -147,6 +147,7 @@ def test_three_players_have_the_spaces_of_the_small_additional_board() -> None:
             assert [space for space in SMALL_3 if space in in_play(here)] == SMALL_3
 
 
+@pytest.mark.wide
 @clause("CAV-SETUP-09")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_four_leaves_and_three_question_marks_are_turned_up_in_rounds_6_to_12(seats: int) -> None:
@@ -230,6 +231,7 @@ def test_six_and_seven_players_have_the_full_set_unless_they_choose_otherwise(se
 STAGES: Final = [set(CARDS[:3]), set(CARDS[4:6]), set(CARDS[6:9]), set(CARDS[9:])]
 
 
+@pytest.mark.wide
 @clause("CAV-SETUP-12", "CAV-SETUP-13")
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (3, 2), (4, 3), (7, 4)])
 def test_cards_come_stage_by_stage_in_random_order_the_fourth_always_the_same(

@@ -133,6 +133,7 @@ WHERE = {
 }
 
 
+@pytest.mark.wide
 @clause("CAV-TILES-03", "CAV-TILES-11", "CAV-TILES-14", "CAV-TILES-17", "CAV-TILES-21")
 @pytest.mark.parametrize("hanging", [False, True])
 def test_every_tile_goes_exactly_where_the_rules_let_it(hanging: bool) -> None:
@@ -156,6 +157,7 @@ def test_every_tile_goes_exactly_where_the_rules_let_it(hanging: bool) -> None:
     assert min(seen.values()) > BOARDS // 4
 
 
+@pytest.mark.wide
 @clause("CAV-FURNISH-04")
 @pytest.mark.parametrize("work_room", [False, True])
 def test_every_furnishing_goes_exactly_where_the_rules_let_it(work_room: bool) -> None:

@@ -22,6 +22,8 @@ from dolmen.terminal.screens.result import Result
 from dolmen.words import LANGUAGES, Words
 from tests.terminal.tables import enter, open_table, play_first, reopened, says, seen, settle
 
+pytestmark = pytest.mark.surface
+
 NAMES: Final = ("Anouk", "Maëlle", "Ewen", "Bram", "Nolwenn", "Zoé", "Hans")
 SIZES: Final = [(80, 24), (120, 40)]
 # mypy holds the module against the protocol here.

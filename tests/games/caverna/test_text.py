@@ -239,6 +239,7 @@ def events() -> Iterator[Event]:
             yield Event(kind.number, EVERYONE, False, a, b, c)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_words(lang: str) -> None:
     here = opening(7)

@@ -62,7 +62,7 @@ def test_the_tile_may_be_laid_though_no_stone_lies_there() -> None:
 def test_only_the_excavation_yields_two_caverns(seats: int, space: str) -> None:
     here = working(1, seats=seats, spaces={}).play(f"place {space}")
     assert of_kind(here.legal(), "cavern-tunnel", "cavern-cavern") == twins("cavern-tunnel", *SIX)
-    assert here.why("cavern-cavern 1 4 south") == ("not-offered", "CAV-WORK-12")
+    assert here.why("cavern-cavern 1 4 south") == ("no-cavern-tile-here", "CAV-TILES-02")
 
 
 @clause("CAV-TILES-02")

@@ -124,6 +124,7 @@ def test_everybody_sees_the_whole_table(seat: int | None) -> None:
     assert here.view(seat) == expected(furnishings)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", range(1, 8))
 def test_every_view_has_the_same_keys_and_is_json(seats: int) -> None:
     game = open_caverna(seats)
@@ -235,6 +236,7 @@ def assert_housed(shown: Dump) -> None:
     assert farm == {animal: shown["goods"][animal] for animal in farm}
 
 
+@pytest.mark.wide
 @clause("CAV-ANIMALS-24", "CAV-ANIMALS-27")
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("number", range(len(MANNERS)))

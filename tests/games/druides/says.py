@@ -8,6 +8,7 @@ from dolmen.core.game import EVERYONE, Event
 from dolmen.core.message import Message
 from dolmen.games.druides import state as druides_state
 from dolmen.games.druides import text as druides
+from dolmen.words import Words
 
 # First words of moves that only chance plays: nobody is asked for them.
 CHANCES: Final = frozenset({"first", "deal", "lay"})
@@ -18,7 +19,7 @@ def says(game: Any) -> Iterator[Message]:
     yield from (druides.heading(f"ritual:{number}") for number in range(1, 12))
     s = game.start()
     for phase in range(druides_state.FINISH + 1):
-        s.phase = phase
+        s.d[druides_state.PHASE] = phase
         yield druides.ask(s)
     for kind, a, b, c in product(range(len(game.events)), (0, 1, 2), (0, 1, 2, 5), (0, 1, 5)):
         for viewer in (None, 0, 1, 2):
@@ -30,3 +31,9 @@ def says(game: Any) -> Iterator[Message]:
 def absent(game: Any) -> set[str]:
     """Every table has all targets."""
     return set()
+
+
+def hand(view: Any, seat: int, words: Words) -> list[str]:
+    """The gems in a hand, in words."""
+    names = [name.split() for name in view["players"][seat]["hand"]["gems"]]
+    return [f"{words.text('druides-kind', kind=kind)} {number}" for kind, number in names]

@@ -215,6 +215,7 @@ def test_each_player_has_one_pawn(scores: list[int]) -> None:
     assert [player["score"] for player in view(game, s, None)["players"]] == scores
 
 
+@pytest.mark.wide
 @clause("DRU-COMP-07")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_card_is_always_in_exactly_one_zone(seats: int) -> None:
@@ -433,6 +434,7 @@ def hidden_from_p0(dump: Dump) -> tuple[tuple[str, str, str], tuple[int, int]]:
     return (held, placed, deck), (servant, int(at_place[-1]))
 
 
+@pytest.mark.wide
 @clause("DRU-COMP-12")
 def test_all_worlds_that_a_seat_cannot_rule_out_are_alike() -> None:
     """Six ways to deal three gems, thirty to hold one servant and place another: 180 worlds."""
@@ -454,6 +456,7 @@ def test_all_worlds_that_a_seat_cannot_rule_out_are_alike() -> None:
     assert all(abs(count - 40) < 32 for count in worlds.values())
 
 
+@pytest.mark.wide
 @clause("DRU-COMP-12")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_every_unknown_gem_may_be_wherever_the_viewer_cannot_look(seat: int) -> None:

@@ -1,14 +1,8 @@
-"""The title in the register of titles, and its states across processes."""
-
-import pickle
-
-import pytest
+"""The title in the register of titles, and its options."""
 
 import dolmen
 from dolmen import games
-from dolmen.core.message import Message
 from dolmen.core.options import Option
-from tests.games.druides.walks import greedily, walk
 
 
 def test_the_register_knows_seats_and_options() -> None:
@@ -20,14 +14,6 @@ def test_the_register_knows_seats_and_options() -> None:
     ]
 
 
-def test_an_unknown_title_is_refused_by_name() -> None:
-    with pytest.raises(dolmen.Refusal) as refused:
-        dolmen.game("druids", seats=2)
-    assert refused.value.message == Message(
-        "title-unknown", {"title": "druids", "allowed": ", ".join(dolmen.TITLES)}
-    )
-
-
 def test_the_title_says_what_it_is() -> None:
     game = dolmen.game("druides", seats=3, amulets="cards", first=1)
     assert (game.title, game.seats, game.options) == (
@@ -35,17 +21,3 @@ def test_the_title_says_what_it_is() -> None:
         3,
         {"first": 1, "amulets": "cards"},
     )
-
-
-def test_a_state_survives_pickling_and_a_clone_shares_nothing() -> None:
-    game = dolmen.game("druides", seats=4, amulets="cards", first=2)
-    for s, move in walk(game, 3, greedily):
-        numbers = s.numbers()
-        assert pickle.loads(pickle.dumps(s)).numbers() == numbers
-        if move is not None:
-            s.events = []
-            c = s.clone()
-            assert c.events is None
-            game.apply(c, game.moves.parse(move))
-            assert s.numbers() == numbers
-            assert c.numbers() != numbers

@@ -347,6 +347,7 @@ def test_after_the_end_all_hidden_cards_are_shown(viewer: int | None) -> None:
     assert game.determinize(s, seat, Rng(3)).numbers() == s.numbers()
 
 
+@pytest.mark.wide
 @clause("DRU-END-08")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.__name__)

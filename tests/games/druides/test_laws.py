@@ -32,11 +32,11 @@ def add(at: int, difference: int) -> Callable[[Any], None]:
     return spoil
 
 
-def alter(name: str, value: int) -> Callable[[Any], None]:
-    """Changes one attribute."""
+def alter(at: int, value: int) -> Callable[[Any], None]:
+    """Makes one number of the vec another."""
 
     def spoil(s: Any) -> None:
-        setattr(s, name, value)
+        s.d[at] = value
 
     return spoil
 
@@ -44,9 +44,9 @@ def alter(name: str, value: int) -> Callable[[Any], None]:
 @pytest.mark.parametrize(
     ("spoil", "broken"),
     [
-        (alter("deck_size", 1), ["DRU-COMP-03"]),
-        (alter("deck", 1), ["DRU-COMP-03"]),
-        (alter("discard_size", 0), ["DRU-COMP-03"]),
+        (alter(state.DECK_SIZE, 1), ["DRU-COMP-03"]),
+        (alter(state.DECK, 1), ["DRU-COMP-03"]),
+        (alter(state.DISCARD_SIZE, 0), ["DRU-COMP-03"]),
         (add(state.GEM_PILE + 5, 1), ["DRU-COMP-03"]),
         (add(state.HELD, 1), ["DRU-COMP-03"]),
         (add(state.GEMS_HELD, 1), ["DRU-COMP-03", "DRU-HAND-01"]),
@@ -54,20 +54,21 @@ def alter(name: str, value: int) -> Callable[[Any], None]:
         (add(state.SERVANTS_HELD + 1, 1), ["DRU-COMP-02", "DRU-HAND-01"]),
         (add(state.SERVANT_ORDER + 2, 1), ["DRU-COMP-02"]),
         (add(state.PLACE_DECK, 1), ["DRU-COMP-04"]),
-        (alter("places_left", 4), ["DRU-COMP-04"]),
+        (alter(state.PLACES_LEFT, 4), ["DRU-COMP-04"]),
         (add(state.HAND_SIZE, 1), ["DRU-HAND-01"]),
-        (alter("ripe", 0), ["DRU-RITUAL-01"]),
-        (alter("base", 2), ["DRU-TRACK-01", "DRU-SCORE-06"]),
+        (alter(state.RIPE, 0), ["DRU-RITUAL-01"]),
+        (alter(state.LIFTED, 2), ["DRU-TRACK-01", "DRU-SCORE-06"]),
+        (alter(state.ROW, 0), ["DRU-REPLACE-03"]),
         (add(state.CIRCLE, 1), ["DRU-SCORE-06"]),
         (add(state.POINTS, 1), ["DRU-RITUAL-07", "DRU-SCORE-06"]),
-        (alter("acted", 1), ["DRU-TURN-11"]),
-        (alter("blanks", 2), ["DRU-END-05"]),
-        (alter("blanks", -1), ["DRU-END-05"]),
-        (alter("ending", state.BY_LAST_RITUAL), ["DRU-END-01"]),
-        (alter("winner", 0), ["DRU-END-01"]),
-        (alter("phase", state.DRAW_FIRST), ["DRU-SETUP-06"]),
-        (alter("phase", state.NEW_PLACE), ["DRU-REPLACE-03", "DRU-TURN-11"]),
-        (alter("phase", state.LAY_PLACES), ["DRU-REPLACE-03", "DRU-SETUP-06"]),
+        (alter(state.ACTED, 1), ["DRU-TURN-11"]),
+        (alter(state.BLANKS, 2), ["DRU-END-05"]),
+        (alter(state.BLANKS, 255), ["DRU-END-05"]),
+        (alter(state.ENDING, state.BY_LAST_RITUAL), ["DRU-END-01"]),
+        (alter(state.WINNER, 0), ["DRU-END-01"]),
+        (alter(state.PHASE, state.DRAW_FIRST), ["DRU-SETUP-06"]),
+        (alter(state.PHASE, state.NEW_PLACE), ["DRU-REPLACE-03", "DRU-TURN-11"]),
+        (alter(state.PHASE, state.LAY_PLACES), ["DRU-REPLACE-03", "DRU-SETUP-06"]),
     ],
 )
 def test_a_spoiled_position_breaks_just_its_laws(

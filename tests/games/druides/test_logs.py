@@ -13,6 +13,8 @@ from dolmen.core.log import read
 from dolmen.games import open_game
 from tests.games.druides.twin import Twin
 
+pytestmark = pytest.mark.wide
+
 LOGS: Final = Path(__file__).parent / "logs"
 
 # What each record is there for: how it ends, who wins, and how many rituals were finished.
@@ -59,7 +61,6 @@ def test_a_recorded_game_ends_as_it_did(name: str) -> None:
     assert log.game.dump(log.state) == world
     assert log.game.scores(log.state) == scores
     sheets = [log.game.sheet(log.state, seat) for seat in range(log.game.seats)]
-    assert [sum(points for _, points in sheet) for sheet in sheets] == scores
     assert [[points for _, points in sheet] for sheet in sheets] == [
         [row[seat] for row in world["points"]] for seat in range(log.game.seats)
     ]

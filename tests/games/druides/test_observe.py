@@ -1,11 +1,6 @@
 """What a seat sees as numbers: the same as its view, in a fixed shape."""
 
-import pytest
-
-import dolmen
-from dolmen.core.rng import Rng
 from tests.games.druides.scenes import GEMS, hand, place, position
-from tests.games.druides.walks import MANNERS, walk
 from tests.scenario import play
 
 
@@ -87,17 +82,3 @@ def test_after_the_end_the_cards_of_the_others_are_seen_as_theirs() -> None:
         m10=spent,
         m11=["jet 8", "emerald 2", "jet 9"],
     )
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_observation_has_a_fixed_length_and_no_more_than_the_view(seats: int) -> None:
-    """In every world that the seat cannot rule out it is the same."""
-    game = dolmen.game("druides", seats=seats)
-    length = len(game.observe(game.start(), 0))
-    for seed, manner in enumerate(MANNERS):
-        for i, (s, _) in enumerate(walk(game, seed, manner)):
-            seat = i % seats
-            seen = game.observe(s, seat)
-            assert len(seen) == length
-            if i % 5 == 0:
-                assert game.observe(game.determinize(s, seat, Rng(i)), seat) == seen

@@ -1,14 +1,19 @@
 """Every reason why a move can be refused, once, with its clause."""
 
-from typing import Any
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final
 
 import pytest
 
 import dolmen
+from dolmen.core.game import Game
 from dolmen.games.druides.refusals import REASONS
 from tests.games.druides.scenes import GEMS, VALUES, hand, place, position
+from tests.games.druides.walks import MANNERS
 from tests.laws import clauses
 from tests.scenario import play, why
+from tests.walking import walk
 
 READY = {3: place("jet", "P1 jet 9", "P1 amber 9", "P1:6"), 4: place("amber", "P1 jet 8", "P1:1")}
 HELD = [hand("jet 1", "servant 1")]
@@ -81,3 +86,62 @@ def test_no_reason_is_left_out_and_every_clause_is_one() -> None:
     assert {(reason.code, reason.clause) for reason in REASONS} == listed
     assert {reason.clause for reason in REASONS[1:]} <= set(clauses("druides"))
     assert dolmen.game("druides", seats=2).reasons == REASONS
+
+
+# Which chapters may forbid a kind of move while a player decides,
+BY_KIND: Final = {
+    "ritual": {"RITUAL", "TURN", "REPLACE"},
+    "no-ritual": {"RITUAL", "TURN"},
+    "place-gem": {"TURN", "REPLACE"},
+    "place-servant": {"TURN", "REPLACE"},
+    "discard": {"TURN"},
+    "keep": {"TURN"},
+    "draw-gem": {"TURN", "HAND"},
+    "draw-servant": {"TURN", "HAND"},
+    "stop": {"TURN"},
+    "first": {"COMP"},
+    "lay": {"COMP"},
+    "deal-gem": {"COMP"},
+    "deal-servant": {"COMP"},
+}
+# and which one forbids whatever a player might do while chance decides.
+BY_STEP: Final = {
+    "lay-places": "SETUP",
+    "deal-gems": "SETUP",
+    "deal-servants": "SETUP",
+    "draw-first": "SETUP",
+    "gem-due": "HAND",
+    "servant-due": "HAND",
+    "new-place": "REPLACE",
+}
+
+
+def refused(game: Game[Any], s: Any) -> Iterator[tuple[str, str]]:
+    """The kind of every move that is refused here, and the chapter that forbids it."""
+    legal = set(game.legal(s))
+    for move in range(game.moves.count):
+        if move not in legal:
+            clause_id = game.reasons[game.reason(s, move)].clause
+            yield game.moves.decode(move)[0].code, clause_id.split("-")[1]
+
+
+@pytest.mark.wide
+def test_a_refusal_cites_its_own_chapter() -> None:
+    cited: set[tuple[str, str]] = set()
+    for seed, (seats, manner) in enumerate(product((2, 3), MANNERS)):
+        game = dolmen.game("druides", seats=seats)
+        for s, _ in walk(game, seed, manner):
+            step = str(game.dump(s)["step"])
+            for kind, chapter in refused(game, s):
+                if step == "over":
+                    assert chapter == "END"
+                elif BY_KIND[kind] == {"COMP"}:
+                    assert chapter == "COMP"
+                elif step in BY_STEP:
+                    assert chapter == BY_STEP[step]
+                else:
+                    assert chapter in BY_KIND[kind]
+                    cited.add((kind, chapter))
+    # No chapter is in the table that no refusal cites.
+    table = {(kind, chapter) for kind, chapters in BY_KIND.items() for chapter in chapters}
+    assert cited >= {pair for pair in table if pair[1] != "COMP"}

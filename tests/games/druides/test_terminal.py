@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
-from rich.text import Text
 
 import dolmen
 from dolmen.games.druides import terminal
 from dolmen.terminal.boards import Board, Scene, board_of
-from dolmen.terminal.look import DUSK
-from dolmen.terminal.slab import beside, fill, fit, flow, hang
 from dolmen.words import LANGUAGES, Words
+from tests.terminal.test_table import dealt_table
+
+pytestmark = pytest.mark.surface
 
 NAMES = ("Anouk", "Maëlle", "Ewen", "A very long name indeed, far too long")
 
@@ -118,15 +118,11 @@ def test_the_legend_explains_every_sign() -> None:
     assert len({mark.sign for mark in BOARD.MARKS}) == len(BOARD.MARKS)
 
 
-def test_blocks_are_cut_filled_wrapped_and_joined() -> None:
-    assert fit(Text("menhir"), 4).plain == "men…"
-    assert [line.plain for line in flow([Text("a"), Text("b"), Text("cc")], 3)] == ["a b", "cc"]
-    assert [line.plain for line in flow([], 3)] == [""]
-    hung = hang(Text("a"), [Text("b"), Text("cc")], 4)
-    assert [line.plain for line in hung] == ["a b", "  cc"]
-    left, right = fill([Text("x")], 2, 2), fill([], 1, 2)
-    assert [line.plain for line in beside([left, right], 1)] == ["x   ", "    "]
-
-
-def test_the_theme_is_dark() -> None:
-    assert DUSK.dark
+def test_a_gem_that_is_placed_is_known_to_its_owner_alone() -> None:
+    told = (table := dealt_table()).play(table.legal()[0])[0]
+    assert [m.id if m else None for m in map(told.to, (0, 1, 2, None))] == [
+        "druides-event-gem-placed-own",
+        "druides-event-gem-placed",
+        "druides-event-gem-placed",
+        "druides-event-gem-placed",
+    ]

@@ -89,6 +89,7 @@ def test_the_order_of_serving_decides_whether_the_column_ends_the_game(vector: D
     assert_column(game, s, vector)
 
 
+@pytest.mark.wide
 @clause("DRU-TRACK-01")
 def test_scores_are_whole_numbers_from_0_up_and_never_fall() -> None:
     """Through the rituals of a whole game the column shows every pawn."""

@@ -7,6 +7,8 @@ from tests.games.druides.twin import Twin
 from tests.games.druides.walks import MANNERS, Manner, walk
 from tests.scenario import dump, names
 
+pytestmark = pytest.mark.wide
+
 
 @pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.__name__)
 @pytest.mark.parametrize("amulets", ["numbers", "cards"])

@@ -8,6 +8,7 @@ from dolmen.games.druides import text as druides
 from dolmen.games.druides.events import GEM_DRAWN
 from dolmen.games.druides.moves import KIND_NAMES
 from dolmen.words import LANGUAGES, Words
+from tests.laws import clauses
 from tests.test_words import entries
 
 
@@ -41,3 +42,7 @@ def test_several_gems_become_a_list() -> None:
     assert (
         Words("en").text("move-unknown", text=gems) == "There is no move “jet 1, jet 2 and jet 3”."
     )
+
+
+def test_the_law_is_complete() -> None:
+    assert len(clauses("druides")) == 72

@@ -1,18 +1,14 @@
-"""Whole games from a seed, played in several manners, so that rare positions come up too."""
+"""The manners in which random players play this title, so that rare positions come up too."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
-from dolmen.core.game import CHANCE, OVER, Game
-from dolmen.core.rng import Rng
-from tests.scenario import dump, names
+from dolmen.core.game import Game
+from tests import walking
+from tests.scenario import dump
+from tests.walking import Manner, anyhow
 
-Manner = Callable[[Game[Any], Any, list[str]], list[str]]
-
-
-def anyhow(game: Game[Any], s: Any, legal: list[str]) -> list[str]:
-    """Every move is as good as any other."""
-    return legal
+__all__ = ["MANNERS", "Manner", "walk"]
 
 
 def lazily(game: Game[Any], s: Any, legal: list[str]) -> list[str]:
@@ -44,15 +40,5 @@ MANNERS: Final[list[Manner]] = [anyhow, lazily, stubbornly, greedily]
 
 
 def walk(game: Game[Any], seed: int, manner: Manner = anyhow) -> Iterator[tuple[Any, str | None]]:
-    """A game to the end: the one state before each move and the move, then the state at the end."""
-    rng = Rng(seed)
-    s = game.start()
-    while game.actor(s) != OVER:
-        if game.actor(s) == CHANCE:
-            move = game.draw(s, rng)
-        else:
-            chosen = manner(game, s, names(game, s))
-            move = game.moves.parse(chosen[rng.below(len(chosen))])
-        yield s, game.moves.name(move)
-        game.apply(s, move)
-    yield s, None
+    """A game that sticks to its manner: how long one can last is a question of this title."""
+    return walking.walk(game, seed, manner, anyhow_every=0)

@@ -91,7 +91,8 @@ def position(
 
     Workers that are not named stand where there is room; a stock that is not named holds one of
     each material, or what the named piles lack; the druid, if not named, stands where so many
-    constructions bring him; a score other than 5 came from offerings or refusals."""
+    constructions bring him, after the end at the last hut, which is the marked one; a score other
+    than 5 came from offerings or refusals."""
     game = dolmen.game("meduris", seats, **(options or {}))
     buildings = {
         str(field): f"{kind} P{seat}"
@@ -111,6 +112,9 @@ def position(
         given["face"] = "copper"
     if len(buildings) < 4:
         given["druid"] = STOPS[len(buildings)]
+    built_huts = [int(field) for field, piece in buildings.items() if piece.startswith("hut")]
+    if step == "over" and built_huts:
+        given["druid"] = given["mark"] = max(built_huts)
     return game, game.load(given | keys)
 
 

@@ -453,12 +453,16 @@ def test_during_last_turns_no_other_test_is_made() -> None:
         "stale": 2,
         "plains": PLAINS,
         "stocks": {0: "wood 18 wool 18 copper 18 stone 18", 1: "", 2: ""},
-        "huts": {GREEN: [9]},
     }
-    game, s = position("roll", last_turns=2, **keys)
+    done: dict[str, Any] = {
+        "huts": {BLUE: range(0, 16, 2)},
+        "temples": {BLUE: [20, 22]},
+        "druid": 14,
+    }
+    game, s = position("roll", last_turns=2, **keys, **done)
     idle_turn(game, s)
     assert (dump(game, s)["last_turns"], dump(game, s)["final"]) == (1, False)
-    game, s = position("roll", **keys)
+    game, s = position("roll", **keys, huts={GREEN: [9]})
     idle_turn(game, s)
     assert (dump(game, s)["last_turns"], dump(game, s)["final"]) == (0, True)
 

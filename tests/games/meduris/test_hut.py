@@ -79,10 +79,12 @@ def test_effects_come_in_order_pay_place_chip_rune_druid_ritual_end() -> None:
 @clause("MED-HUT-04")
 def test_no_building_ever_moves_and_a_hut_as_such_scores_nothing() -> None:
     game, s = position(huts={RED: [3]}, temples={BLUE: [9]}, stocks=ALL)
-    occupied = ["hut 3", "temple 3", "hut 9", "temple 9"]
-    assert {move: why(game, s, move) for move in occupied} == dict.fromkeys(
-        occupied, ("field-built", "MED-HUT-01")
-    )
+    assert {move: why(game, s, move) for move in ("hut 3", "temple 3", "hut 9", "temple 9")} == {
+        "hut 3": ("field-built", "MED-HUT-01"),
+        "temple 3": ("no-site-for-temple", "MED-TEMPLE-01"),
+        "hut 9": ("field-built", "MED-HUT-01"),
+        "temple 9": ("no-site-for-temple", "MED-TEMPLE-01"),
+    }
     before = dump(game, s)["points"]
     play(game, s, "hut 15", "pay")
     assert dump(game, s)["buildings"] == {"3": "hut P0", "9": "temple P2", "15": "hut P0"}

@@ -30,12 +30,12 @@ def add(at: int, difference: int) -> Callable[[Any], None]:
     return spoil
 
 
-def alter(**values: int) -> Callable[[Any], None]:
-    """Changes some attributes."""
+def alter(*cells: tuple[int, int]) -> Callable[[Any], None]:
+    """Writes some numbers of the vec."""
 
     def spoil(s: Any) -> None:
-        for name, value in values.items():
-            setattr(s, name, value)
+        for at, value in cells:
+            s.d[at] = value
 
     return spoil
 
@@ -56,41 +56,41 @@ def alter(**values: int) -> Callable[[Any], None]:
         (add(state.CHIP + 20, 1), ["MED-SETUP-06"]),
         (add(state.CHIP + 8, 3), []),
         (add(state.CHIP + 14, 3), ["MED-SETUP-06"]),
-        (alter(first_chip=3), ["MED-SETUP-06"]),
+        (alter((state.FIRST_CHIP, 3)), ["MED-SETUP-06"]),
         (add(state.RUN + 1 + 12, 1), ["MED-SETTLE-01"]),
         (add(state.RUN, 1), ["MED-SETTLE-01"]),
         (add(state.RUNE + 3, 1), ["MED-RUNE-02"]),
         (add(state.RUNE + 8, 1), ["MED-RUNE-02"]),
         (add(state.POINTS + 2, 6), ["MED-OFFER-06"]),
-        (alter(druid=14), ["MED-DRUID-02"]),
-        (alter(druid=-1), ["MED-DRUID-02"]),
-        (alter(druid=32), ["MED-DRUID-02"]),
-        (alter(to_give=1), ["MED-SWAP-11"]),
-        (alter(a=0), ["MED-SWAP-11"]),
-        (alter(asked=1), ["MED-TURN-06"]),
-        (alter(face=-1), ["MED-TURN-06"]),
-        (alter(built=1), ["MED-TURN-06"]),
-        (alter(last_turns=3), ["MED-FINALE-13"]),
-        (alter(stale=1), ["MED-FINALE-13"]),
-        (alter(idle=60), ["MED-FINALE-13"]),
-        (alter(idle=3, stale=3), ["MED-FINALE-13"]),
-        (alter(mark=20), ["MED-FINALE-13"]),
-        (alter(final=1), ["MED-FINALE-13"]),
-        (alter(phase=state.FINISH), ["MED-TURN-06", "MED-FINALE-13"]),
-        (alter(phase=state.TAKING), ["MED-TURN-06"]),
-        (alter(phase=state.RETURNING), ["MED-TURN-06"]),
-        (alter(phase=state.PAYING), ["MED-SWAP-11", "MED-TURN-06"]),
-        (alter(phase=state.OFFERING), ["MED-TURN-06"]),
-        (alter(phase=state.PLACING), ["MED-SETUP-13", "MED-DRUID-02", "MED-TURN-06"]),
+        (alter((state.DRUID, 14)), ["MED-DRUID-02"]),
+        (alter((state.DRUID, state.STEP_3)), ["MED-DRUID-02"]),
+        (alter((state.DRUID, 32)), ["MED-DRUID-02"]),
+        (alter((state.TO_GIVE, 1)), ["MED-SWAP-11"]),
+        (alter((state.MATERIAL_A, 0)), ["MED-SWAP-11"]),
+        (alter((state.ASKED, 1)), ["MED-TURN-06"]),
+        (alter((state.FACE, state.NO_FACE)), ["MED-TURN-06"]),
+        (alter((state.BUILT, 1)), ["MED-TURN-06"]),
+        (alter((state.TURNS_LEFT, 3)), ["MED-FINALE-13"]),
+        (alter((state.STALE, 1)), ["MED-FINALE-13"]),
+        (alter((state.IDLE, 60)), ["MED-FINALE-13"]),
+        (alter((state.IDLE, 3), (state.STALE, 3)), ["MED-FINALE-13"]),
+        (alter((state.MARK, 20)), ["MED-FINALE-13"]),
+        (alter((state.FINAL_ROUND, 1)), ["MED-FINALE-13"]),
+        (alter((state.PHASE, state.FINISH)), ["MED-TURN-06", "MED-FINALE-13"]),
+        (alter((state.PHASE, state.TAKING)), ["MED-TURN-06"]),
+        (alter((state.PHASE, state.RETURNING)), ["MED-TURN-06"]),
+        (alter((state.PHASE, state.PAYING)), ["MED-SWAP-11", "MED-TURN-06"]),
+        (alter((state.PHASE, state.OFFERING)), ["MED-TURN-06"]),
+        (alter((state.PHASE, state.PLACING)), ["MED-SETUP-13", "MED-DRUID-02", "MED-TURN-06"]),
         *(
             (
-                alter(phase=phase),
+                alter((state.PHASE, phase)),
                 ["MED-SETUP-13", "MED-SETUP-06", "MED-DRUID-02", "MED-TURN-06"],
             )
             for phase in (state.LAYING, state.TURNING)
         ),
-        (alter(phase=state.DRAW_FIRST), ["MED-SETUP-13", "MED-DRUID-02", "MED-TURN-06"]),
-        (alter(phase=state.SWAPPING), ["MED-SWAP-11"]),
+        (alter((state.PHASE, state.DRAW_FIRST)), ["MED-SETUP-13", "MED-DRUID-02", "MED-TURN-06"]),
+        (alter((state.PHASE, state.SWAPPING)), ["MED-SWAP-11"]),
     ],
 )
 def test_a_spoiled_position_breaks_just_its_laws(

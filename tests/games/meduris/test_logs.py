@@ -17,6 +17,8 @@ from tests.games.meduris.twin import Twin, World
 from tests.laws import clause
 from tests.scenario import Dump, dump
 
+pytestmark = pytest.mark.wide
+
 LOGS = Path(__file__).parent / "logs"
 PHOTO = {str(field): kind for field, kind in LAYOUT.items()}
 
@@ -87,7 +89,6 @@ def test_the_engine_replays_the_record_to_the_same_end(name: str) -> None:
     lines = (LOGS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
     log = read(lines, dolmen.game)
     assert dump(log.game, log.state) == refereed(name).world
-    assert list(log.lines()) == lines
 
 
 @clause("MED-FINALE-01", "MED-FINALE-03", "MED-FINALE-10", "MED-FINALE-11", "MED-FINALE-12")

@@ -186,6 +186,7 @@ def custom(seats: int = 3, change: Callable[[list[Dump]], None] | None = None) -
     return {"name": "Meadow", "fields": listed}
 
 
+@pytest.mark.wide
 @clause("MED-SETUP-16")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_sound_custom_board_is_played(seats: int) -> None:

@@ -1,26 +1,20 @@
-"""Exact counts of the move tree, by the engine and by its slow twin."""
+"""Exact counts of the move tree, by the slow twin of the engine."""
 
 import pytest
 
 import dolmen
-from dolmen.core.playout import perft
+from tests.contract.tables import trees
 from tests.games.meduris import twin
 from tests.scenario import dump
-from tests.trees import Tree, read_trees
+from tests.trees import Tree
 
+TREES = trees("meduris")
 # The twin goes as deep as trees with this many inner moves.
 TWIN_MOVES = 400
 
 
-@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
-def test_the_engine_counts_as_written(tree: Tree) -> None:
-    game = dolmen.game("meduris", tree.seats, **tree.options)
-    s = game.load(tree.position)
-    depths = range(1, len(tree.counts) + 1)
-    assert [perft(game, s, depth) for depth in depths] == tree.counts
-
-
-@pytest.mark.parametrize("tree", read_trees(__file__), ids=lambda tree: tree.about)
+@pytest.mark.wide
+@pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.about)
 def test_the_twin_counts_as_written(tree: Tree) -> None:
     game = dolmen.game("meduris", tree.seats, **tree.options)
     world = dump(game, game.load(tree.position))
@@ -33,8 +27,7 @@ def test_the_twin_counts_as_written(tree: Tree) -> None:
 
 
 def test_the_positions_cover_every_step_and_seat_count() -> None:
-    trees = read_trees(__file__)
-    assert {tree.position.get("step", "lay-bonus") for tree in trees} == {
+    assert {tree.position.get("step", "lay-bonus") for tree in TREES} == {
         "lay-bonus",
         "turn-bonus",
         "draw-first",
@@ -49,5 +42,5 @@ def test_the_positions_cover_every_step_and_seat_count() -> None:
         "offer",
         "over",
     }
-    assert {tree.seats for tree in trees} == {2, 3, 4}
-    assert len(trees) >= 20
+    assert {tree.seats for tree in TREES} == {2, 3, 4}
+    assert len(TREES) >= 20

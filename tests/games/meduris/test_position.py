@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dolmen
-from dolmen.core.message import Message
+from dolmen.core.message import Arg, Message
 from tests.games.meduris.scenes import DISTRICTS, MATERIALS, chips
 from tests.games.meduris.walks import MANNERS, walk
 from tests.scenario import Dump, dump
@@ -81,6 +81,7 @@ def test_a_sparse_position_is_completed() -> None:
     }
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_dump_is_json_and_loads_back(seats: int) -> None:
     game = dolmen.game("meduris", seats)
@@ -168,8 +169,22 @@ SETTING_UP: Dump = {
 }
 
 
+# Blue has placed everything, and Red's last turn is under way.
+DONE: Dump = {
+    "buildings": {
+        **{str(f): "hut P2" for f in range(0, 16, 2)},
+        "20": "temple P2",
+        "22": "temple P2",
+    },
+    "chips": {},
+    "druid": 14,
+    "last_turns": 2,
+}
+OVER: Dump = {"step": "over", "face": None, "final": True, "druid": 20, "mark": 20}
+
+
 @pytest.mark.parametrize(
-    ("changed", "clause"),
+    ("changed", "broken"),
     [
         ({"buildings": {str(i): "hut P0" for i in range(9)}}, "MED-SETUP-10"),
         ({"buildings": {str(i): "temple P0" for i in range(3)}}, "MED-SETUP-10"),
@@ -217,7 +232,7 @@ SETTING_UP: Dump = {
         ({"druid": 19}, "MED-DRUID-02"),
         ({"druid": 14}, "MED-DRUID-02"),
         ({"buildings": {"20": "hut P1"}}, "MED-DRUID-02"),
-        (PAYING, "MED-SWAP-11"),
+        (PAYING, "MED-SWAP-11 MED-TURN-06"),
         ({**PAYING, "payment": PRICE | {"first": "wool"}}, "MED-SWAP-11"),
         ({**PAYING, "payment": PRICE | {"field": None}}, "MED-SWAP-11"),
         ({**PAYING, "payment": PRICE | {"due_first": 9, "due_second": 9}}, "MED-SWAP-11"),
@@ -246,6 +261,11 @@ SETTING_UP: Dump = {
         ({**OFFERING, "payment": {"field": 12}}, "MED-TURN-06"),
         ({**OFFERING, "built": False}, "MED-TURN-06"),
         ({"last_turns": 3}, "MED-FINALE-13"),
+        ({"last_turns": 2}, "MED-FINALE-13"),  # nobody has placed everything
+        ({**DONE, "last_turns": 0}, "MED-FINALE-13"),
+        ({**DONE, "last_turns": 1}, "MED-FINALE-13"),  # then it would be the next one's turn
+        ({**DONE, "seat": 2, "last_turns": 2}, "MED-FINALE-13"),
+        ({**DONE, "seat": 2, "last_turns": 1}, "MED-FINALE-13"),  # his own last turn is not due
         ({"stale": 1}, "MED-FINALE-13"),
         ({"idle": 3, "stale": 3}, "MED-FINALE-13"),
         ({"idle": 60}, "MED-FINALE-13"),
@@ -253,8 +273,55 @@ SETTING_UP: Dump = {
         ({"final": True}, "MED-FINALE-13"),
         ({**OFFERING, "built": False, "final": True, "mark": 19}, "MED-FINALE-13"),
         ({"step": "over", "face": None}, "MED-FINALE-13"),
+        ({**OVER, "mark": None}, "MED-FINALE-13"),
+        ({**OVER, "druid": 13}, "MED-FINALE-13"),  # the circuit ends at the mark
+        ({**OVER, "druid": 12, "mark": 12}, "MED-FINALE-13"),  # not the last of its row
+        ({**OVER, "last_turns": 1}, "MED-FINALE-13"),
+        ({**OVER, "buildings": {}, "chips": {}, "druid": "temple"}, "MED-FINALE-13"),
+        (
+            {**OVER, "buildings": {"4": "hut P0", "9": "hut P1"}, "druid": 4, "mark": 4},
+            "MED-FINALE-13",  # from the steps the last hut of the ring is marked
+        ),
+        # Whatever is wrong is told at once.
+        (
+            {"chips": {"2": "face-down"}, "runes": {"hook": "P1"}, "druid": 19, "asked": 1},
+            "MED-SETUP-06 MED-RUNE-02 MED-DRUID-02 MED-TURN-06",
+        ),
+        (
+            {"points": [{"refusals": 6}], "payment": {"first": "wool"}, "idle": 60},
+            "MED-OFFER-06 MED-SWAP-11 MED-FINALE-13",
+        ),
+        ({"payment": {"field": 3}}, "MED-SWAP-11"),
     ],
 )
-def test_an_impossible_position_is_refused_with_its_clause(changed: Dump, clause: str) -> None:
+def test_an_impossible_position_is_refused_with_every_clause_it_breaks(
+    changed: Dump, broken: str
+) -> None:
     message = refusal({**SOUND, **changed})
-    assert message == Message("position-impossible", {"clause": clause, "rule": Message(clause)})
+    laws: list[dict[str, Arg]] = [
+        {"clause": clause, "rule": Message(clause)} for clause in broken.split()
+    ]
+    if len(laws) == 1:
+        assert message == Message("position-impossible", laws[0])
+    else:
+        told = tuple(Message("position-law", law) for law in laws)
+        assert message == Message("position-breaks-laws", {"count": len(laws), "laws": told})
+
+
+def test_the_ends_of_a_game_can_be_loaded() -> None:
+    game = dolmen.game("meduris", 3)
+    last = game.load({**SOUND, **DONE})
+    assert (game.actor(last), game.dump(last)["last_turns"]) == (0, 2)
+    assert game.ranks(game.load({**SOUND, **OVER})) == [2, 3, 1]
+    nobody = {**SOUND, **OVER, "buildings": {}, "chips": {}, "druid": "temple", "mark": None}
+    assert game.ranks(game.load(nobody)) == [3, 1, 2]
+
+
+def test_a_swap_under_way_can_be_loaded_if_it_can_be_finished() -> None:
+    swapping = {"step": "swap", "payment": {"first": "wool", "replacing": "wool", "to_give": 2}}
+    game = dolmen.game("meduris", 3)
+    s = game.load({**SOUND, **swapping})
+    assert [game.moves.name(move) for move in game.legal(s)] == ["give wood"]
+    for wrong in ({"stocks": [{"wood": 1}]}, {"stocks": [{"wood": 3}, {"wool": 18}, {}]}):
+        message = refusal({**SOUND, **swapping, **wrong})
+        assert (message.id, message.args["clause"]) == ("position-impossible", "MED-SWAP-11")

@@ -99,7 +99,6 @@ def test_n_runes_score_the_sum_of_1_to_n(runes: int, points: int) -> None:
     game, s = ended(
         seats=2,
         huts={0: fields[:runes], 1: fields[runes:]},
-        druid=0,
     )
     both = [dict(sheet)["runes"] for sheet in sheets(game, s)]
     assert both == [points, (9 - runes) * (10 - runes) // 2]

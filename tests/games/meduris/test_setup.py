@@ -168,8 +168,11 @@ def test_six_chips_are_laid_face_down_with_three_free_fields_between_and_turned_
     play(game, s, *lay([6, 10, 18, 26]))
     assert dump(game, s)["chips"] == dict.fromkeys(["2", "6", "10", "18", "26", "30"], "face-down")
     assert names(game, s) == ["turn two", "turn hut", "turn druid"]
-    assert why(game, s, "lay 14") == ("not-drawn-now", "MED-TURN-06")
-    play(game, s, "turn two", "turn two")
+    assert game.weights(s) == [2, 2, 2]
+    assert why(game, s, "lay 14") == ("not-laid-now", "MED-SETUP-06")
+    play(game, s, "turn two")
+    assert game.weights(s) == [1, 2, 2]
+    play(game, s, "turn two")
     assert names(game, s) == ["turn hut", "turn druid"]
     assert why(game, s, "turn two") == ("no-such-chip", "MED-SETUP-06")
     play(game, s, "turn druid", "turn hut", "turn druid", "turn hut")
@@ -206,7 +209,7 @@ def layings(
     for move, weight in zip(game.legal(s), weights, strict=True):
         field = int(game.moves.name(move).removeprefix("lay "))
         likely = chance * Fraction(weight, sum(weights))
-        if dump_laid(s) == 5:
+        if game.dump(s)["laid"] == 5:
             yield (field,), likely
             continue
         c = s.clone()
@@ -215,11 +218,7 @@ def layings(
             yield (field, *later), whole
 
 
-def dump_laid(s: Any) -> int:
-    laid: int = s.laid
-    return laid
-
-
+@pytest.mark.wide
 @clause("MED-SETUP-06")
 def test_all_6864_legal_sets_of_32_fields_are_equally_likely() -> None:
     game, s = open_game(2)
@@ -232,6 +231,7 @@ def test_all_6864_legal_sets_of_32_fields_are_equally_likely() -> None:
     assert likely == dict.fromkeys(every, Fraction(1, 6864))
 
 
+@pytest.mark.wide
 @clause("MED-SETUP-06")
 def test_the_135660_legal_sets_of_40_fields_are_equally_likely() -> None:
     """Every way of laying has the same probability, and every set can be laid in six ways, one for
@@ -397,7 +397,7 @@ def test_a_plain_with_three_workers_takes_no_more() -> None:
     game, s = open_game(2, bonus="photo", first=0)
     play(game, s, *["worker to copper"] * 3)
     assert names(game, s) == ["worker to wood", "worker to wool", "worker to stone"]
-    assert why(game, s, "worker to copper") == ("plain-full", "MED-BIG-02")
+    assert why(game, s, "worker to copper") == ("no-room-for-worker", "MED-SETUP-13")
     assert why(game, s, "hut 5") == ("workers-first", "MED-SETUP-13")
 
 

@@ -22,13 +22,13 @@ def final(scores: list[int], pieces: list[Pieces], stocks: list[str]) -> tuple[G
         "stocks": dict(enumerate(stocks)),
         "final": True,
     }
-    game, s = position("over", **keys, druid="temple")
+    game, s = position("over", **keys)
     brought = [
         sum(points for name, points in game.sheet(s, seat) if name in ("temples", "runes"))
         for seat in range(seats)
     ]
     points = [{"offerings": score - 5 - own} for score, own in zip(scores, brought, strict=True)]
-    return game, position("over", **keys, druid="temple", points=points)[1]
+    return game, position("over", **keys, points=points)[1]
 
 
 @clause("MED-TIES-01")

@@ -157,7 +157,7 @@ def test_the_next_turn_is_the_left_neighbours_whoever_offered_last() -> None:
     [
         ("hut 19", ("field-built", "MED-HUT-01")),
         ("hut 20", ("field-built", "MED-HUT-01")),
-        ("temple 20", ("field-built", "MED-HUT-01")),
+        ("temple 20", ("no-site-for-temple", "MED-TEMPLE-01")),
         ("hut 18", ("too-few-chips", "MED-SWAP-10")),
         ("hut 32", ("no-such-field", "MED-SETUP-03")),
         ("temple 39", ("no-such-field", "MED-SETUP-03")),
@@ -195,14 +195,14 @@ def test_an_illegal_action_is_refused_and_changes_nothing(
 
 @clause("MED-TURN-05")
 def test_a_missing_piece_is_refused() -> None:
-    game, s = position(
-        huts={RED: range(0, 16, 2)}, temples={RED: [20, 22]}, druid=0, last_turns=2, seat=RED
-    )
-    assert {move: why(game, s, move) for move in ("hut 10", "hut 27", "temple 27")} == {
+    game, s = position(huts={RED: range(0, 16, 2)}, temples={RED: [20]}, druid=0)
+    assert {move: why(game, s, move) for move in ("hut 10", "hut 27", "temple 10")} == {
         "hut 10": ("field-built", "MED-HUT-01"),
         "hut 27": ("no-hut-left", "MED-HUT-01"),
-        "temple 27": ("no-temple-left", "MED-TEMPLE-01"),
+        "temple 10": ("no-site-for-temple", "MED-TEMPLE-01"),
     }
+    game, s = position(huts={RED: range(0, 14, 2)}, temples={RED: [20, 22]}, druid=0)
+    assert why(game, s, "temple 27") == ("no-temple-left", "MED-TEMPLE-01")
 
 
 @clause("MED-TURN-06")

@@ -9,6 +9,8 @@ from tests.games.meduris.twin import Twin
 from tests.games.meduris.walks import MANNERS, Manner, walk
 from tests.scenario import dump, names
 
+pytestmark = pytest.mark.wide
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"first": 1},

@@ -1,6 +1,17 @@
-// What a title gives to the page: its board, and the colours and symbols of its seats.
+// A title on the page. Its folder games/<title>/ holds what no other file of the page knows:
+//
+//   index.ts         the default export, a `Title` (below): fetched with the first table of the title
+//   Picture.svelte   its board in little, 360 by 220, for the first page
+//   chapters.ts      figures for chapters of its rules
+//   view.json        its view as seen.py of the title declares it, and generated.d.ts, types of that;
+//   figures.ts       the printed figures that figures.py names: all three made by `make wire`
+//
+// and whatever these are made of. titles.ts finds the folder; nothing is registered. Its sentences are
+// src/dolmen/games/<title>/words/<language>/{title,names,web}.ftl. A title without such a folder is
+// shown by generic/, which is a `Title` too.
 import type { Component } from 'svelte'
 import type { Acting } from './acting.svelte'
+import type { Step } from './tour'
 import type { LegalMove, SeatInfo, View } from './wire'
 
 export interface BoardProps<V = View> {
@@ -14,17 +25,32 @@ export interface BoardProps<V = View> {
   acting: Acting
 }
 
+export interface PlayerProps<V = View> {
+  view: V
+  seat: number
+  names: readonly string[]
+}
+
 export interface SeatLook {
   // The token of the colour (--p-red) and the symbol of the sprite (seat-sun).
   colour: string
   symbol: string
 }
 
+// The title that is shown: what a board of many titles must know.
+interface Shown {
+  title: string
+}
+
 export interface Title {
-  board: Component<BoardProps<never>>
+  // Draws the view. Whatever may be the target of a move carries `{@attach target(...)}` (target.ts).
+  board: Component<BoardProps<never> & Shown>
   // What stands in a player's card beside the name: the score, and what is public of the goods.
-  player: Component<{ view: never; seat: number; names: readonly string[] }>
+  player: Component<PlayerProps<never> & Shown>
+  // How a seat is told apart, by colour and by symbol; before the first view by the options alone.
   look: (seat: number, view: View | null, options: Record<string, unknown>) => SeatLook
+  // A first game with hints.
+  tour: readonly Step[]
   // A board that wants all the width: the players stand above it, not beside it.
   broad?: boolean
   // Where a move stands in the list, lowest first; what is possible beside the question comes last.

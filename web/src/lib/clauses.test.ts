@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { chaptersOf, pieces, search } from './clauses'
 
 const clauses = [
-  { id: 'meduris-rules-title', text: 'Meduris: the rules' },
-  { id: 'MED-HUT', text: 'Huts' },
-  { id: 'MED-HUT-01', text: 'A hut is built on a field.' },
-  { id: 'MED-HUT-02', text: 'Une forêt, see MED-HUT-01 and MED-NONE-09.' },
-  { id: 'MED-TIES', text: 'Ties' },
-  { id: 'MED-TIES-01', text: 'The players share it.' },
+  { id: 'sample-rules-title', text: 'A sample: the rules' },
+  { id: 'SAM-HUT', text: 'Huts' },
+  { id: 'SAM-HUT-01', text: 'A hut is built on a field.' },
+  { id: 'SAM-HUT-02', text: 'Une forêt, see SAM-HUT-01 and SAM-NONE-09.' },
+  { id: 'SAM-TIES', text: 'Ties' },
+  { id: 'SAM-TIES-01', text: 'The players share it.' },
 ]
 
 test('clauses stand under their chapters', () => {
   const found = chaptersOf(clauses)
   expect(found.map(({ id, clauses }) => [id, clauses.length])).toEqual([
-    ['MED-HUT', 2],
-    ['MED-TIES', 1],
+    ['SAM-HUT', 2],
+    ['SAM-TIES', 1],
   ])
 })
 
@@ -22,17 +22,17 @@ test('a search heeds every word, but neither case nor accents', () => {
   const chapters = chaptersOf(clauses)
   const ids = (asked: string): string[] => search(chapters, asked).flatMap(({ clauses }) => clauses.map(({ id }) => id))
   expect(ids('')).toHaveLength(3)
-  expect(ids('FORET')).toEqual(['MED-HUT-02'])
-  expect(ids('ties share')).toEqual(['MED-TIES-01'])
-  expect(ids('med-hut-01')).toEqual(['MED-HUT-01', 'MED-HUT-02'])
+  expect(ids('FORET')).toEqual(['SAM-HUT-02'])
+  expect(ids('ties share')).toEqual(['SAM-TIES-01'])
+  expect(ids('sam-hut-01')).toEqual(['SAM-HUT-01', 'SAM-HUT-02'])
   expect(ids('share hut')).toEqual([])
 })
 
 test('clauses that are mentioned become links, others stay words', () => {
   const known = new Set(clauses.map(({ id }) => id))
-  expect(pieces('See MED-HUT-01 and MED-NONE-09.', known)).toEqual([
+  expect(pieces('See SAM-HUT-01 and SAM-NONE-09.', known)).toEqual([
     { text: 'See ', mentions: null },
-    { text: 'MED-HUT-01', mentions: 'MED-HUT-01' },
-    { text: ' and MED-NONE-09.', mentions: null },
+    { text: 'SAM-HUT-01', mentions: 'SAM-HUT-01' },
+    { text: ' and SAM-NONE-09.', mentions: null },
   ])
 })

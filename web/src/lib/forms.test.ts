@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { chosen, entriesOf, fieldsOf, OWN, picked, withEntry, type Field, type Typed } from './forms'
 import type { TitleInfo } from './wire'
 
-// As the server tells of Meduris and Caverna.
-const meduris = {
-  title: 'meduris',
+// As the server tells of titles: one with options of every sort, one that somebody plays alone.
+const varied = {
+  title: 'varied',
   version: 1,
   seats: [2, 3],
   options: {
@@ -22,8 +22,8 @@ const meduris = {
     ],
   },
 } as unknown as TitleInfo
-const caverna = {
-  title: 'caverna',
+const solo = {
+  title: 'solo',
   version: 1,
   seats: [1],
   options: {
@@ -43,7 +43,7 @@ const field = (fields: readonly Field[], name: string): Field => {
 const pick = (json: string): Typed => ({ pick: json, own: '' })
 
 test('each option is asked for in the way that fits it', () => {
-  const kinds = fieldsOf(meduris, 2).map(({ name, kind, takesOwn }) => [name, kind, takesOwn])
+  const kinds = fieldsOf(varied, 2).map(({ name, kind, takesOwn }) => [name, kind, takesOwn])
   expect(kinds).toEqual([
     ['first', 'choice', false],
     ['colours', 'list', false],
@@ -52,14 +52,14 @@ test('each option is asked for in the way that fits it', () => {
     ['idle_limit', 'number', false],
     ['board', 'choice', true],
   ])
-  const limit = field(fieldsOf(meduris, 2), 'idle_limit')
+  const limit = field(fieldsOf(varied, 2), 'idle_limit')
   expect([limit.low, limit.high]).toEqual([0, 1000])
-  expect(fieldsOf(caverna, 1).map(({ kind }) => kind)).toEqual(['choice', 'choice', 'choice'])
-  expect(fieldsOf(caverna, 2)).toEqual([])
+  expect(fieldsOf(solo, 1).map(({ kind }) => kind)).toEqual(['choice', 'choice', 'choice'])
+  expect(fieldsOf(solo, 2)).toEqual([])
 })
 
 test('only what differs from the usual is sent, in its own type', () => {
-  const fields = fieldsOf(meduris, 2)
+  const fields = fieldsOf(varied, 2)
   expect(chosen(fields, {})).toEqual({ options: {} })
   const typed = {
     first: pick('1'),
@@ -75,7 +75,7 @@ test('only what differs from the usual is sent, in its own type', () => {
 })
 
 test('a value of one’s own is JSON, or named as wrong', () => {
-  const fields = fieldsOf(meduris, 2)
+  const fields = fieldsOf(varied, 2)
   expect(chosen(fields, { bonus: { pick: OWN, own: '{"2": "hut"}' } })).toEqual({ options: { bonus: { 2: 'hut' } } })
   expect(chosen(fields, { bonus: { pick: OWN, own: 'hut' } })).toEqual({ wrong: 'bonus' })
   expect(chosen(fields, { idle_limit: pick('') })).toEqual({ wrong: 'idle_limit' })
@@ -83,14 +83,14 @@ test('a value of one’s own is JSON, or named as wrong', () => {
 
 test('a choice that fewer seats make impossible gives way, and comes back with them', () => {
   const typed = pick('2')
-  expect(picked(field(fieldsOf(meduris, 3), 'first'), typed)).toBe('2')
-  expect(picked(field(fieldsOf(meduris, 2), 'first'), typed)).toBe('null')
-  expect(picked(field(fieldsOf(meduris, 2), 'colours'), pick('["red","lightgreen","blue"]'))).toBe('["blue","purple"]')
-  expect(picked(field(fieldsOf(meduris, 3), 'first'), { pick: OWN, own: '7' })).toBe('null')
+  expect(picked(field(fieldsOf(varied, 3), 'first'), typed)).toBe('2')
+  expect(picked(field(fieldsOf(varied, 2), 'first'), typed)).toBe('null')
+  expect(picked(field(fieldsOf(varied, 2), 'colours'), pick('["red","lightgreen","blue"]'))).toBe('["blue","purple"]')
+  expect(picked(field(fieldsOf(varied, 3), 'first'), { pick: OWN, own: '7' })).toBe('null')
 })
 
 test('entries of a list change places instead of coming twice', () => {
-  expect(entriesOf(meduris, 'colours')).toEqual(['blue', 'purple', 'red', 'lightgreen'])
+  expect(entriesOf(varied, 'colours')).toEqual(['blue', 'purple', 'red', 'lightgreen'])
   expect(withEntry('["red","lightgreen","blue"]', 0, 'blue')).toBe('["blue","lightgreen","red"]')
   expect(withEntry('["red","lightgreen","blue"]', 0, 'purple')).toBe('["purple","lightgreen","blue"]')
   expect(withEntry('["red","lightgreen","blue"]', 1, 'lightgreen')).toBe('["red","lightgreen","blue"]')

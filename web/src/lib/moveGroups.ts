@@ -1,5 +1,6 @@
 // A long list of legal moves, by kind. The kind of a move is the first word of its name ("hut 25").
 import type { LegalMove } from './wire'
+import { text, words } from './words.svelte'
 
 // Up to so many moves are simply listed.
 const FEW = 12
@@ -30,4 +31,10 @@ export function sorted(moves: readonly LegalMove[]): Sorted {
     else groups.push({ kind, moves: there })
   }
   return { loose, groups }
+}
+
+// A kind in words; where its title has none for it, the bare name.
+export function kindName(title: string, kind: string): string {
+  const id = `web-${title}-moves`
+  return words.has(id) ? text(id, { kind }) : kind.replaceAll('-', ' ')
 }

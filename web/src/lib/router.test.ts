@@ -3,12 +3,12 @@ import { read } from './router.svelte'
 
 test('every address of the page is told apart', () => {
   expect(read('/')).toEqual({ page: 'home' })
-  expect(read('/make/meduris')).toEqual({ page: 'make', title: 'meduris' })
+  expect(read('/make/sample')).toEqual({ page: 'make', title: 'sample' })
   expect(read('/table/abc')).toEqual({ page: 'table', id: 'abc' })
   expect(read('/seat/abc/key')).toEqual({ page: 'seat', id: 'abc', key: 'key' })
   expect(read('/me/key')).toEqual({ page: 'me', key: 'key' })
   expect(read('/record/abc')).toEqual({ page: 'record', id: 'abc' })
-  expect(read('/rules/druides')).toEqual({ page: 'rules', title: 'druides' })
+  expect(read('/rules/sample')).toEqual({ page: 'rules', title: 'sample' })
 })
 
 test('an address that lacks a part leads nowhere', () => {

@@ -1,6 +1,5 @@
 // What was told, as lines to read: the sentences of one entry together, the same sentence said again
 // and again folded into one, and passes of several players as one line.
-import { EVENT_CLAUSES } from './eventClauses'
 import type { EntryTold, Phrase } from './wire'
 import { text, words } from './words.svelte'
 
@@ -19,16 +18,13 @@ export interface Line {
   passed: number[]
 }
 
-// Nothing was done, though something could have been.
-const PASSES = new Set(['meduris-event-declined', 'druides-event-blank-turn', 'caverna-event-stayed'])
-
 export function linesOf(story: readonly EntryTold[], names: readonly string[]): Line[] {
   const found: Line[] = []
   for (const entry of story) {
     if (entry.told.length === 0) continue
     const seat = entry.seat ?? playerOf(entry.told[0])
     const last = found.at(-1)
-    if (seat !== null && entry.told.length === 1 && PASSES.has(entry.told[0]?.id ?? '')) {
+    if (seat !== null && entry.told.length === 1 && entry.told[0]?.role === 'pass') {
       if (last && last.passed.length > 0) {
         last.n = entry.n
         last.seat = null
@@ -65,7 +61,7 @@ function sentencesOf(told: readonly Phrase[], names: readonly string[]): Sentenc
       last.times++
       continue
     }
-    const clause: string | null = EVENT_CLAUSES[phrase.id] ?? null
+    const clause: string | null = phrase.clause ?? null
     found.push({ said, clause: clause === rule ? null : clause, times: 1 })
     rule = clause
   }
@@ -75,7 +71,7 @@ function sentencesOf(told: readonly Phrase[], names: readonly string[]): Sentenc
 function passing(seats: readonly number[], phrase: Phrase, names: readonly string[]): Sentence {
   const who = [...new Set(seats)].map((seat) => names[seat] ?? '')
   const said = text('web-log-passes', { count: who.length, names: words.join(who) })
-  return { said, clause: EVENT_CLAUSES[phrase.id] ?? null, times: 1 }
+  return { said, clause: phrase.clause ?? null, times: 1 }
 }
 
 function isSame(one: Line, other: Line): boolean {

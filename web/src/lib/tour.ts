@@ -1,6 +1,6 @@
-// The steps of each title's first game: what is pointed at, by selectors that every board keeps
-// (targets, and the parts of the page around it), and where the reader is to play. The words of a
-// step are the message web-pages-tour-<title>-<step>.
+// What the steps of a title's first game are made of (games/<title>/tour.ts): what is pointed at, by
+// selectors that its board keeps (targets, and the parts of the page around it), and where the reader
+// is to play. The words of a step are the message web-pages-tour-<title>-<step>.
 export interface Step {
   name: string
   point: string
@@ -10,52 +10,17 @@ export interface Step {
   plays?: boolean
 }
 
-const ASK: Step = { name: 'ask', point: '.ask' }
-const MOVE: Step = { name: 'move', point: '.ask', plays: true }
-const END: Step = { name: 'end', point: '.told' }
-
-const target = (start: string): string => `[data-target^="${start}"]`
-
-const place = (name: string): string => `[data-place="${name}"]`
-
-export const TOURS: Record<string, readonly Step[]> = {
-  druides: [
-    { name: 'places', point: target('slot:') },
-    { name: 'hand', point: target('card:') },
-    ASK,
-    MOVE,
-    { name: 'servants', point: target('reserve:') },
-    { name: 'ritual', point: target('slot:') },
-    { name: 'column', point: '.column, .strip' },
-    END,
-  ],
-  meduris: [
-    { name: 'plains', point: target('plain:') },
-    ASK,
-    MOVE,
-    { name: 'stock', point: target('stock:') },
-    { name: 'fields', point: target('field:') },
-    { name: 'druid', point: '[data-target="druid"]' },
-    { name: 'score', point: '.players' },
-    END,
-  ],
-  caverna: [
-    { name: 'spaces', point: target('space:'), press: place('work') },
-    ASK,
-    MOVE,
-    { name: 'home', point: target('home:'), press: place('home') },
-    { name: 'furnishings', point: target('furnishing:'), press: place('rooms') },
-    { name: 'harvest', point: '.caverna .track', press: place('work') },
-    { name: 'score', point: '.players' },
-    END,
-  ],
-}
-
 // Steps that all titles say in the same words.
-const SHARED = ['ask', 'move', 'end']
+export const ASK: Step = { name: 'ask', point: '.ask' }
+export const MOVE: Step = { name: 'move', point: '.ask', plays: true }
+export const END: Step = { name: 'end', point: '.told' }
+
+export const target = (start: string): string => `[data-target^="${start}"]`
+
+const SHARED: readonly Step[] = [ASK, MOVE, END]
 
 export function wordsOf(title: string, step: Step): string {
-  return SHARED.includes(step.name) ? `web-pages-tour-${step.name}` : `web-pages-tour-${title}-${step.name}`
+  return SHARED.includes(step) ? `web-pages-tour-${step.name}` : `web-pages-tour-${title}-${step.name}`
 }
 
 export interface Box {

@@ -1,8 +1,9 @@
 // Every sentence of the page comes from the same Fluent catalogues as the server's and the
 // terminal's. A language is fetched when it is first spoken; switching redraws what is shown.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { get } from './api'
 import { choices } from './choices.svelte'
-import type { Language, Phrase } from './wire'
+import type { Language, Phrase, TitleWords } from './wire'
 
 const catalogues: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('../words/en'),
@@ -15,6 +16,8 @@ export type Args = Record<string, Arg>
 
 class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
+  // Titles that this build has no words of: the server is asked for them, in each language.
+  #guests = new Map<string, Promise<void>>()
 
   get ready(): boolean {
     return this.#bundles[choices.lang] !== undefined
@@ -31,6 +34,32 @@ class Words {
     const { default: sources } = await catalogues[lang]()
     for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [lang]: bundle }
+    await Promise.all([...this.#guests.keys()].map((title) => this.#ask(title, lang)))
+  }
+
+  // More sentences of a language. Later ones stand in for those of the same name.
+  teach(lang: Language, sources: readonly string[]): void {
+    const bundle = this.#bundles[lang]
+    if (!bundle) return
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    this.#bundles = { ...this.#bundles }
+  }
+
+  // Before a title is spoken of: somebody's own may be unknown to this build.
+  meet(title: string): Promise<void> {
+    if (this.has(`${title}-title`)) return Promise.resolve()
+    const asked = this.#guests.get(title) ?? this.#ask(title, choices.lang)
+    this.#guests.set(title, asked)
+    return asked
+  }
+
+  // Without its words a title is still played: by names of messages, which is better than nothing.
+  async #ask(title: string, lang: Language): Promise<void> {
+    try {
+      this.teach(lang, (await get<TitleWords>(`/titles/${title}/words?lang=${lang}`)).sources)
+    } catch (error) {
+      console.error(error)
+    }
   }
 
   has(id: string): boolean {

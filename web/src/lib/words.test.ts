@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { choices } from './choices.svelte'
 import { optionName, valueName } from './optionWords'
-import { TOURS, wordsOf } from './tour'
+import { wordsOf, type Step } from './tour'
 import type { Language } from './wire'
 import { text, words } from './words.svelte'
 
 const LANGUAGES: Language[] = ['en', 'fr', 'nl']
+const TOURS = import.meta.glob<{ TOUR: readonly Step[] }>('../games/*/tour.ts', { eager: true })
 
 beforeAll(async () => {
   for (const lang of LANGUAGES) await words.speak(lang)
@@ -34,9 +35,11 @@ test('players are called by their names', () => {
 })
 
 test('every step of every tour has its words', () => {
+  expect(Object.keys(TOURS)).not.toEqual([])
   for (const lang of LANGUAGES) {
     choices.lang = lang
-    for (const [title, steps] of Object.entries(TOURS)) {
+    for (const [path, { TOUR: steps }] of Object.entries(TOURS)) {
+      const title = path.split('/').at(-2) as string
       expect(steps.length).toBeGreaterThanOrEqual(5)
       expect(steps.length).toBeLessThanOrEqual(8)
       for (const step of steps) expect(words.has(wordsOf(title, step)), wordsOf(title, step)).toBe(true)
@@ -44,42 +47,39 @@ test('every step of every tour has its words', () => {
   }
 })
 
-test('every option and value of the titles has its words', () => {
-  const known: Record<string, Record<string, unknown[]>> = {
-    druides: { first: [null, 0], amulets: ['numbers', 'cards'] },
-    meduris: {
-      first: [null],
-      colours: ['red', 'lightgreen', 'blue', 'purple'],
-      bonus: ['random', 'photo'],
-      stalemate_end: [true, false],
-      idle_limit: [20],
-      open_stocks: [false],
-      board: [null],
-    },
-    caverna: { first: [null], furnishings: ['full', 'introductory'], markers: ['start', 'end'] },
-  }
-  for (const lang of LANGUAGES) {
-    choices.lang = lang
-    for (const [title, options] of Object.entries(known)) {
-      for (const [option, values] of Object.entries(options)) {
-        expect(optionName(title, option)).not.toBe(option.replaceAll('_', ' '))
-        for (const value of values) {
-          const json = JSON.stringify(value)
-          const said = valueName(title, option, json, [])
-          if (typeof value !== 'number') expect(said, `${title} ${option} ${json}`).not.toBe(value ?? json)
-        }
-      }
-    }
-  }
+describe('a title that this build does not know', () => {
+  const answer = (sources: string[]): Response => new Response(JSON.stringify({ title: 'guest', lang: 'en', sources }))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('has its words from the server, once, and in every language that is spoken', async () => {
+    await words.speak('en')
+    const asked = vi.fn(async () => answer(['guest-title = Guest\nguest-about = About', 'guest-title = Our guest']))
+    vi.stubGlobal('fetch', asked)
+    expect(words.has('guest-title')).toBe(false)
+    await Promise.all([words.meet('guest'), words.meet('guest')])
+    await words.meet('guest')
+    expect(asked.mock.calls.map((call: unknown[]) => call[0])).toEqual(['/api/titles/guest/words?lang=en'])
+    expect(text('guest-title')).toBe('Our guest')
+    expect(text('guest-about')).toBe('About')
+  })
+
+  test('is played without words where the server has none', async () => {
+    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new Error('lost'))))
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await words.meet('silent')
+    expect(text('silent-title')).toBe('silent-title')
+    expect(complained).toHaveBeenCalledOnce()
+    complained.mockRestore()
+  })
 })
 
 test('an option without words keeps its name', () => {
-  expect(optionName('druides', 'moon_phase')).toBe('moon phase')
-  expect(valueName('druides', 'moon_phase', '"full"', [])).toBe('full')
+  expect(optionName('sample', 'moon_phase')).toBe('moon phase')
+  expect(valueName('sample', 'moon_phase', '"full"', [])).toBe('full')
 })
 
 test('a seat to choose is called by its number and who sits there', () => {
   choices.lang = 'en'
-  expect(valueName('druides', 'first', '1', ['Ann', 'Bo'])).toBe('Seat 2: Bo')
-  expect(valueName('druides', 'first', '1', [])).toBe('Seat 2')
+  expect(valueName('sample', 'first', '1', ['Ann', 'Bo'])).toBe('Seat 2: Bo')
+  expect(valueName('sample', 'first', '1', [])).toBe('Seat 2')
 })

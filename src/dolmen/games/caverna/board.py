@@ -14,8 +14,13 @@ from dolmen.games.caverna.grid import (
     LARGE_LAKE,
     MOUNTAIN_MASK,
     MOUNTAIN_ON_BOARD,
+    ON_BOARD,
     SMALL_LAKE,
     STREAM,
+    TO_EAST,
+    TO_NORTH,
+    TO_SOUTH,
+    place_of_bit,
 )
 from dolmen.games.caverna.state import (
     BARE_MEADOWS,
@@ -42,7 +47,6 @@ from dolmen.games.caverna.state import (
     UNCHECKED,
     VEGETABLE_1,
     CavernaState,
-    cell_of,
     count_bits,
     large_cells,
     owns,
@@ -69,22 +73,22 @@ def dug(d: vec[i64], p: i64) -> i64:
 
 
 def forest_area(d: vec[i64], p: i64) -> i64:
-    """CAV-TILES-18, -21 Where a half of a tile may lie."""
+    """CAV-TILES-18, CAV-TILES-21 Where a half of a tile may lie."""
     if owns(d, p, OFFICE_ROOM):
         return FOREST_MASK
     return FOREST_ON_BOARD
 
 
 def mountain_area(d: vec[i64], p: i64) -> i64:
-    """CAV-TILES-18, -21 Where a half of a tile may lie."""
+    """CAV-TILES-18, CAV-TILES-21 Where a half of a tile may lie."""
     if owns(d, p, OFFICE_ROOM):
         return MOUNTAIN_MASK
     return MOUNTAIN_ON_BOARD
 
 
 def forest_edge(d: vec[i64], p: i64) -> i64:
-    """CAV-TILES-12, -14 The cells one of which a forest tile must cover: the front space first,
-    later any one beside a field, meadow or pasture."""
+    """CAV-TILES-12, CAV-TILES-14 The cells one of which a forest tile must cover: the front space
+    first, later any one beside a field, meadow or pasture."""
     tiles = wooded(d, p)
     if tiles == 0:
         return FRONT_BIT
@@ -103,28 +107,13 @@ def meadow_spots(d: vec[i64], p: i64) -> i64:
 
 
 def field_spots(d: vec[i64], p: i64) -> i64:
-    """CAV-RUBY-03, -06 Where a single field may be laid: never under a stable."""
+    """CAV-RUBY-03, CAV-RUBY-06 Where a single field may be laid: never under a stable."""
     return meadow_spots(d, p) & ~d[p + STABLE]
 
 
 def cave_spots(d: vec[i64], p: i64) -> i64:
     """CAV-RUBY-04 Where a single tunnel or cavern may be laid."""
     return mountain_edge(d, p) & MOUNTAIN_ON_BOARD
-
-
-def field_pair_open(d: vec[i64], p: i64) -> bool:
-    """CAV-TILES-07, -17 Whether a meadow and field can be laid anywhere."""
-    free = free_forest(d, p)
-    edge = forest_edge(d, p) & free
-    stables = d[p + STABLE]
-    board = free & FOREST_ON_BOARD
-    # One half lies on the board, and one, the field's, is without a stable.
-    bare = free & ~stables
-    found = beside(edge & bare & board, FOREST_MASK) & free
-    found |= beside(edge & bare, FOREST_MASK) & board
-    found |= beside(edge & board, FOREST_MASK) & bare
-    found |= beside(edge, FOREST_MASK) & bare & board
-    return found != 0
 
 
 def free_forest(d: vec[i64], p: i64) -> i64:
@@ -137,35 +126,28 @@ def free_rock(d: vec[i64], p: i64) -> i64:
     return mountain_area(d, p) & ~dug(d, p)
 
 
-def pair_fits(pair: i64, free: i64, edge: i64) -> bool:
-    """CAV-TILES-03, -11 Two free neighbours, one of them on the edge."""
-    return pair & ~free == 0 and pair & edge != 0
+def back(cells: i64, direction: i64) -> i64:
+    """The cells from which one of these lies in a direction."""
+    if direction == TO_NORTH:
+        return cells << 8
+    if direction == TO_EAST:
+        return cells >> 1
+    if direction == TO_SOUTH:
+        return cells >> 8
+    return cells << 1
 
 
-def cave_pair_open(d: vec[i64], p: i64) -> bool:
-    """CAV-TILES-07 Whether a double tile can be laid in the mountain."""
-    free = free_rock(d, p)
-    edge = mountain_edge(d, p) & free
-    board = free & MOUNTAIN_ON_BOARD
-    return (
-        beside(edge & board, MOUNTAIN_MASK) & free != 0 or beside(edge, MOUNTAIN_MASK) & board != 0
-    )
-
-
-def tunnel_pair_open(d: vec[i64], p: i64) -> bool:
-    """CAV-MINES-01 Whether two ordinary tunnels share a side."""
-    tunnels = d[p + TUNNEL]
-    return beside(tunnels, MOUNTAIN_MASK) & tunnels != 0
-
-
-def meadow_pair_open(d: vec[i64], p: i64) -> bool:
-    """CAV-ANIMALS-04 Whether two meadows share a side."""
-    meadows = d[p + MEADOW]
-    return beside(meadows, FOREST_MASK) & meadows != 0
+def halves(first: i64, second: i64, edge: i64, board: i64, direction: i64) -> i64:
+    """CAV-TILES-03, CAV-TILES-11, CAV-TILES-18 Where the first half of a double tile may lie whose
+    second half lies in a direction: one of them on the edge, one of them on the board."""
+    found = first & back(second, direction)
+    found &= edge | back(edge, direction)
+    return found & (board | back(board, direction))
 
 
 def stable_spots(d: vec[i64], p: i64) -> i64:
-    """CAV-ANIMALS-10, -11 Bare forest, meadows and pastures without a stable; never a field."""
+    """CAV-ANIMALS-10, CAV-ANIMALS-11 Bare forest, meadows and pastures without a stable; never a
+    field."""
     return (FOREST_ON_BOARD | wooded(d, p)) & ~d[p + FIELD] & ~d[p + STABLE]
 
 
@@ -173,15 +155,16 @@ def stable_spots(d: vec[i64], p: i64) -> i64:
 
 
 def cover(s: CavernaState, seat: i64, bit: i64, kind: i64) -> None:
-    """CAV-TILES-06, -15, -16 A tile covers a cell, and what is printed there is paid."""
-    note(s, TILE_LAID, EVERYONE, seat, cell_of(bit) if s.events is not None else 0, kind)
+    """CAV-TILES-06, CAV-TILES-15, CAV-TILES-16 A tile covers a cell, and what is printed there is
+    paid."""
+    note(s, TILE_LAID, EVERYONE, seat, place_of_bit(bit), kind)
     if bit & DENS != 0:
         gain(s, seat, BOAR, 1)
     elif bit & (STREAM | SMALL_LAKE) != 0:
         gain(s, seat, FOOD, 1)
     elif bit & LARGE_LAKE != 0:
         gain(s, seat, FOOD, 2)
-    elif bit & (FOREST_ON_BOARD | MOUNTAIN_ON_BOARD) == 0:
+    elif bit & ON_BOARD == 0:
         # The office room pays for the half outside (CAV-TILES-21).
         gain(s, seat, GOLD, 2)
 
@@ -216,8 +199,8 @@ def lay_ore_mine(s: CavernaState, seat: i64, mine: i64, deep: i64) -> None:
     d[p + DEEP] |= deep
     d[p + ORE_MINES] += 1
     if s.events is not None:
-        note(s, TILE_LAID, EVERYONE, seat, cell_of(mine), 5)
-        note(s, TILE_LAID, EVERYONE, seat, cell_of(deep), 4)
+        note(s, TILE_LAID, EVERYONE, seat, place_of_bit(mine), 5)
+        note(s, TILE_LAID, EVERYONE, seat, place_of_bit(deep), 4)
 
 
 def lay_ruby_mine(s: CavernaState, seat: i64, bit: i64) -> None:
@@ -229,7 +212,7 @@ def lay_ruby_mine(s: CavernaState, seat: i64, bit: i64) -> None:
     d[p + DEEP] &= ~bit
     d[p + RUBY_MINES_AT] |= bit
     d[p + RUBY_MINES] += 1
-    note(s, TILE_LAID, EVERYONE, seat, cell_of(bit) if s.events is not None else 0, 6)
+    note(s, TILE_LAID, EVERYONE, seat, place_of_bit(bit), 6)
     if deep:
         gain(s, seat, RUBY, 1)
 
@@ -242,7 +225,7 @@ def fence_small(s: CavernaState, seat: i64, bit: i64) -> None:
     d[p + SMALL] |= bit
     stables = leave_meadow(d, p, bit)
     d[p + PASTURES + stables] += 1
-    note(s, FENCED, EVERYONE, seat, cell_of(bit) if s.events is not None else 0, 0)
+    note(s, FENCED, EVERYONE, seat, place_of_bit(bit), 0)
 
 
 def leave_meadow(d: vec[i64], p: i64, bit: i64) -> i64:
@@ -266,11 +249,12 @@ def fence_large(s: CavernaState, seat: i64, first: i64, second: i64) -> None:
     stables = leave_meadow(d, p, first) + leave_meadow(d, p, second)
     d[p + PASTURES + 1 + stables] += 1
     d[UNCHECKED] = 1
-    note(s, FENCED, EVERYONE, seat, cell_of(first) if s.events is not None else 0, 1)
+    note(s, FENCED, EVERYONE, seat, place_of_bit(first), 1)
 
 
 def build_stable(s: CavernaState, seat: i64, bit: i64) -> None:
-    """CAV-ANIMALS-10, -15 A stable: room for a boar or any animal, or a pasture doubled."""
+    """CAV-ANIMALS-10, CAV-ANIMALS-15 A stable: room for a boar or any animal, or a pasture
+    doubled."""
     d = s.d
     p = place_of(seat)
     if d[p + MEADOW] & bit != 0:
@@ -287,7 +271,7 @@ def build_stable(s: CavernaState, seat: i64, bit: i64) -> None:
         d[p + FOREST_STABLES] += 1
     d[p + STABLE] |= bit
     d[p + STABLES] -= 1
-    note(s, STABLED, EVERYONE, seat, cell_of(bit) if s.events is not None else 0)
+    note(s, STABLED, EVERYONE, seat, place_of_bit(bit))
 
 
 def other_half(d: vec[i64], p: i64, bit: i64) -> i64:

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from dolmen.core.native import i64, vec
 
-# Goods; animals come last, the dog first among them, farm animals from SHEEP on.
+# Goods (CAV-COMPONENTS-04), gold as a plain amount (CAV-COMPONENTS-08); animals come last, the dog
+# first among them, farm animals from SHEEP on.
 WOOD: Final = 0
 STONE: Final = 1
 ORE: Final = 2
@@ -92,7 +93,7 @@ SPACES: Final = (
     Space("large_depot", "7", (("wood", 2, 1), ("ore", 1, 1), ("stone", 1, 1))),
     Space("imitation_7", "7", imitable=False),
     Space("extension", "7"),
-    # Round cards, stage by stage; they come into play when they are revealed.
+    # Round cards, stage by stage (CAV-SETUP-13); they come into play when they are revealed.
     Space("blacksmithing", ""),
     Space("sheep_farming", "", (("sheep", 1, 1),)),
     Space("ore_mine_construction", ""),
@@ -117,6 +118,7 @@ FIRST_CARD: Final = 38
 WISH: Final = 41
 FAMILY_LIFE: Final = 45
 EXPLORATION: Final = 46
+RUBY_DELIVERY: Final = 49
 URGENT_WISH: Final = 50
 CARDS: Final = 12  # from FIRST_CARD on, three a stage
 CARD_NAMES: Final = SPACE_NAMES[38:50]
@@ -165,7 +167,7 @@ KEEP_COUNT: Final = 10
 
 
 def spaces_of(seats: int) -> list[int]:
-    """CAV-SETUP-06, -07 The printed spaces of a seat count."""
+    """CAV-SETUP-06, CAV-SETUP-07, CAV-SOLO-05, CAV-TWO-05 The printed spaces of a seat count."""
     return [i for i, space in enumerate(SPACES) if str(seats) in space.players]
 
 
@@ -228,16 +230,97 @@ MARKET_GOOD: Final = vec[i64]([GOOD_NAMES.index(name) for name in MARKET_NAMES])
 MARKET_PRICE: Final = vec[i64]([1, 1, 1, 1, 2, 2, 1, 1, 2, 3])
 MARKET_COUNT: Final = 10
 
-# What a ruby buys beside tiles; cattle costs a food more, food comes by two (CAV-RUBY-01, -02).
-RUBY_NAMES: Final = (
-    "wood", "stone", "ore", "grain", "vegetable", "food", "gold",
-    "dog", "sheep", "donkey", "wild_boar", "cattle",
-)  # fmt: skip
-RUBY_GOOD: Final = vec[i64]([GOOD_NAMES.index(name) for name in RUBY_NAMES])
-RUBY_COUNT: Final = 12
 
-# What goods bring as food (CAV-CONVERT-03); 0 where they do not by themselves.
-FOOD_OF: Final = vec[i64]([0, 0, 0, 2, 1, 2, 0, 0, 0, 1, 1, 2, 3])
+class Trade(NamedTuple):
+    """An exchange at any time: what it takes and gives, and the furnishing that allows it."""
+
+    id: str
+    takes: dict[str, int]
+    gives: dict[str, int]
+    furnishing: str = ""
+
+
+def _for_ruby(good: str, count: int = 1, food: int = 0) -> Trade:
+    return Trade(good, {"ruby": 1} | ({"food": food} if food else {}), {good: count})
+
+
+# What a ruby buys beside tiles (CAV-RUBY-01, CAV-RUBY-02).
+RUBY_TRADES: Final = (
+    _for_ruby("wood"),
+    _for_ruby("stone"),
+    _for_ruby("ore"),
+    _for_ruby("grain"),
+    _for_ruby("vegetable"),
+    _for_ruby("food", 2),
+    _for_ruby("gold"),
+    _for_ruby("dog"),
+    _for_ruby("sheep"),
+    _for_ruby("donkey"),
+    _for_ruby("wild_boar"),
+    _for_ruby("cattle", food=1),
+)
+# What is turned into food (CAV-CONVERT-03); farm animals come first.
+FOOD_TRADES: Final = (
+    Trade("sheep", {"sheep": 1}, {"food": 1}),
+    Trade("donkey", {"donkey": 1}, {"food": 1}),
+    Trade("donkeys", {"donkey": 2}, {"food": 3}),
+    Trade("wild_boar", {"wild_boar": 1}, {"food": 2}),
+    Trade("cattle", {"cattle": 1}, {"food": 3}),
+    Trade("grain", {"grain": 1}, {"food": 1}),
+    Trade("vegetable", {"vegetable": 1}, {"food": 2}),
+)
+# Gold: the first exchange costs one more, each coin after it is a food more (CAV-CONVERT-02).
+GOLD_TRADES: Final = (
+    Trade("coins", {"gold": 2}, {"food": 1}),
+    Trade("coin", {"gold": 1}, {"food": 1}),
+)
+# What furnishings trade (CAV-CONVERT-09, CAV-SCORE-10).
+TILE_TRADES: Final = (
+    Trade("cooking_cave", {"grain": 1, "vegetable": 1}, {"food": 5}, "cooking_cave"),
+    Trade("trader", {"gold": 2}, {"wood": 1, "stone": 1, "ore": 1}, "trader"),
+    Trade(
+        "spare_part_storage", {"wood": 1, "stone": 1, "ore": 1}, {"gold": 2}, "spare_part_storage"
+    ),
+    Trade("hunting_parlor", {"wild_boar": 2}, {"gold": 2, "food": 2}, "hunting_parlor"),
+    Trade("beer_parlor for gold", {"grain": 2}, {"gold": 3}, "beer_parlor"),
+    Trade("beer_parlor for food", {"grain": 2}, {"food": 4}, "beer_parlor"),
+    Trade(
+        "blacksmithing_parlor",
+        {"ruby": 1, "ore": 1},
+        {"gold": 2, "food": 1},
+        "blacksmithing_parlor",
+    ),
+)
+# All of them in the order of their moves, and where each group begins.
+TRADES: Final = RUBY_TRADES + FOOD_TRADES + GOLD_TRADES + TILE_TRADES
+FOR_RUBY: Final = 0
+FOR_FOOD: Final = 12
+FOR_GOLD: Final = 19
+BY_TILE: Final = 21
+RUBY_COUNT: Final = 12
+FOOD_COUNT: Final = 7
+TILE_COUNT: Final = 7
+RUBY_NAMES: Final = tuple(trade.id for trade in RUBY_TRADES)
+EATEN_NAMES: Final = tuple(trade.id for trade in FOOD_TRADES)
+USE_NAMES: Final = tuple(trade.id for trade in TILE_TRADES)
+# Up to three goods that a trade takes or gives, and how many; 0 of some good where it is fewer.
+SIDES: Final = 3
+
+
+def _goods(sides: list[dict[str, int]]) -> list[i64]:
+    rows = [list(side) + ["wood"] * (SIDES - len(side)) for side in sides]
+    return [GOOD_NAMES.index(good) for row in rows for good in row]
+
+
+def _counts(sides: list[dict[str, int]]) -> list[i64]:
+    rows = [list(side.values()) + [0] * (SIDES - len(side)) for side in sides]
+    return [count for row in rows for count in row]
+
+
+TAKES: Final = vec[i64](_goods([trade.takes for trade in TRADES]))
+TAKEN: Final = vec[i64](_counts([trade.takes for trade in TRADES]))
+GIVES: Final = vec[i64](_goods([trade.gives for trade in TRADES]))
+GIVEN: Final = vec[i64](_counts([trade.gives for trade in TRADES]))
 
 
 class Furnishing(NamedTuple):
@@ -376,11 +459,36 @@ SUPPLY_GOOD: Final = vec[i64]([WOOD, STONE, RUBY])
 # Food of the breeding cave by the number of newborns.
 NEWBORN_FOOD: Final = vec[i64]([0, 1, 2, 3, 5])
 
+# The furnishing that allows each trade of a furnishing.
+TRADING_TILE: Final = vec[i64]([FURNISHING_NAMES.index(trade.furnishing) for trade in TILE_TRADES])
+# Furnishings that let something be exchanged, as bits; the peaceful cave takes weapons.
+EXCHANGING_TILES: Final = (
+    1 << COOKING_CAVE
+    | 1 << TRADER
+    | 1 << SPARE_PART_STORAGE
+    | 1 << HUNTING_PARLOR
+    | 1 << BEER_PARLOR
+    | 1 << BLACKSMITHING_PARLOR
+    | 1 << PEACEFUL_CAVE
+)
+# Trader and spare part storage, which cover each other (CAV-FURNISH-09).
+TRADER_BIT: Final = 1 << TRADER
+SPARE_PART_BIT: Final = 1 << SPARE_PART_STORAGE
+
 # Single bits: mypyc 2.4.1 miscompiles `1 << n`.
 BIT: Final = vec[i64]([2**n for n in range(62)])
-ALL_TILES: Final = 2**48 - 1
+ALL_TILES: Final = (1 << FURNISHING_COUNT) - 1
+DWELLING_TILES: Final = (1 << DWELLINGS) - 1
 INTRODUCTORY: Final = sum(2**i for i, tile in enumerate(FURNISHINGS) if tile.introductory)
-YELLOW: Final = ALL_TILES - (2**30 - 1)
+# Yellow tiles that turn goods into gold, and the writing chamber: no line of their own.
+NO_BONUS: Final = (
+    1 << HUNTING_PARLOR
+    | 1 << BEER_PARLOR
+    | 1 << BLACKSMITHING_PARLOR
+    | 1 << SPARE_PART_STORAGE
+    | 1 << WRITING_CHAMBER
+)
+YELLOW: Final = ALL_TILES - ((1 << FIRST_YELLOW) - 1)
 
 MARKER_NAMES: Final = ("leaf", "question")
 EVENT_NAMES: Final = ("none", "normal", "food", "choice")

@@ -1,7 +1,7 @@
 """Goods that come and go, and what furnishings add to it at once (CAV-WORK-23)."""
 
 from dolmen.core.game import EVERYONE, note
-from dolmen.core.native import i64
+from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import (
     BREEDING_CAVE,
     DOG,
@@ -22,7 +22,8 @@ from dolmen.games.caverna.state import DWARFS, UNCHECKED, WEAPON, CavernaState, 
 
 
 def gain(s: CavernaState, seat: i64, good: i64, count: i64) -> None:
-    """Goods from the general supply, and what they trigger; animals are to be housed."""
+    """CAV-COMPONENTS-05, CAV-WORK-23 Goods from the general supply, which never runs out, and what
+    they trigger; animals are to be housed."""
     if count == 0:
         return
     d = s.d
@@ -44,6 +45,11 @@ def spend(s: CavernaState, seat: i64, good: i64, count: i64) -> None:
         return
     s.d[place_of(seat) + good] -= count
     note(s, SPENT, EVERYONE, seat, good, count)
+
+
+def less_with(d: vec[i64], p: i64, price: i64, tile: i64) -> i64:
+    """A price, one less for the owner of a tile, never below zero."""
+    return price - 1 if price > 0 and owns(d, p, tile) else price
 
 
 def breed(s: CavernaState, seat: i64, species: i64) -> None:

@@ -9,9 +9,7 @@ from dolmen.core.native import i64
 from dolmen.core.options import Option, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
 from dolmen.games.caverna import (
-    ask,
     laws,
-    loading,
     position,
     reasons,
     rounds,
@@ -24,6 +22,7 @@ from dolmen.games.caverna import (
 from dolmen.games.caverna.data import ALL_TILES, INTRODUCTORY
 from dolmen.games.caverna.events import EVENTS
 from dolmen.games.caverna.moves import TABLE
+from dolmen.games.caverna.position.load import load
 from dolmen.games.caverna.refusals import REASONS
 from dolmen.games.caverna.state import NOBODY, CavernaState, new_state
 
@@ -33,7 +32,7 @@ SEAT_COUNTS = (1, 2, 3, 4, 5, 6, 7)
 
 
 def options(seats: int) -> list[Option]:
-    """CAV-SETUP-03, -10, CAV-REVEAL-06 What a table may choose."""
+    """CAV-SETUP-03, CAV-SETUP-10, CAV-REVEAL-06 What a table may choose."""
     return [
         first_seat(seats),
         Option("furnishings", ("full", "introductory")),
@@ -104,7 +103,7 @@ class Caverna(Game[CavernaState]):
         return text.tell(event)
 
     def ask(self, s: CavernaState) -> Message:
-        return ask.ask(s)
+        return text.ask(s)
 
     def laws(self, s: CavernaState) -> list[tuple[str, bool]]:
         return laws.laws(s)
@@ -126,4 +125,4 @@ class Caverna(Game[CavernaState]):
 
     def load(self, position_: Mapping[str, object]) -> CavernaState:
         blank = self.blank.clone()
-        return loading.load(position_, self.start(), blank, self.tiles)
+        return load(position_, self.start(), blank, self.tiles)

@@ -1,4 +1,5 @@
-"""The home board as a grid of bits: cells, neighbours, pairs, and what is printed on it.
+"""The home board as a grid of bits: cells, neighbours, pairs, and what is printed on it
+(CAV-COMPONENTS-01, CAV-COMPONENTS-02).
 
 A cell is 8 * row + column; rows 1 to 4 and columns 1 to 6 are the board, columns 1 to 3 the forest
 and 4 to 6 the mountain. Rows 0 and 5 and columns 0 and 7 are one step outside, where the office
@@ -45,20 +46,38 @@ def mask_of(cells: tuple[int, ...]) -> int:
     return sum(2**cell for cell in cells)
 
 
-# The same as literals, which compiled code copies in; test_board holds them to the sets above.
-FOREST_MASK: Final = 15457839943438
-MOUNTAIN_MASK: Final = 106587950739568
-FOREST_ON_BOARD: Final = 60365344256
-MOUNTAIN_ON_BOARD: Final = 482922754048
-FRONT_BIT: Final = 34359738368  # (4,3), before the entrance
-ENTRANCE_BIT: Final = 68719476736
-PRINTED_CAVERN_BIT: Final = 268435456
+# The same as bits, row by row; test_written_out holds them to the sets above.
+FOREST_ROW: Final = 0b1111  # columns 0 to 3
+MOUNTAIN_ROW: Final = FOREST_ROW << 4
+FOREST_BOARD_ROW: Final = 0b1110
+MOUNTAIN_BOARD_ROW: Final = FOREST_BOARD_ROW << 3
+ALL_ROWS: Final = 1 | 1 << 8 | 1 << 16 | 1 << 24 | 1 << 32 | 1 << 40
+BOARD_ROWS: Final = 1 << 8 | 1 << 16 | 1 << 24 | 1 << 32
+FOREST_MASK: Final = FOREST_ROW * ALL_ROWS - (1 | 1 << 40)
+MOUNTAIN_MASK: Final = MOUNTAIN_ROW * ALL_ROWS - (1 << 7 | 1 << 47 | 1 << BELOW_ENTRANCE)
+FOREST_ON_BOARD: Final = FOREST_BOARD_ROW * BOARD_ROWS
+MOUNTAIN_ON_BOARD: Final = MOUNTAIN_BOARD_ROW * BOARD_ROWS
+ON_BOARD: Final = FOREST_ON_BOARD | MOUNTAIN_ON_BOARD
+FRONT_BIT: Final = 1 << 35  # (4,3), before the entrance
+ENTRANCE_BIT: Final = 1 << ENTRANCE
+PRINTED_CAVERN_BIT: Final = 1 << PRINTED_CAVERN
 
 # What is printed on a space and paid once, when a tile first covers it (CAV-TILES-16).
-DENS: Final = 33556480  # (1,3) and (3,1): one boar
-STREAM: Final = 17179869184  # (4,2): 1 food
-SMALL_LAKE: Final = 137438953472  # (4,5): 1 food
-LARGE_LAKE: Final = 16384  # (1,6): 2 food
+DENS: Final = 1 << 11 | 1 << 25  # (1,3) and (3,1): one boar
+STREAM: Final = 1 << 34  # (4,2): 1 food
+SMALL_LAKE: Final = 1 << 37  # (4,5): 1 food
+LARGE_LAKE: Final = 1 << 14  # (1,6): 2 food
+
+# Where the only bit of a word stands, by the rest that the word leaves: 67 is the least number by
+# which all powers of two below 2**62 leave different ones.
+RESTS: Final = 67
+_PLACES: Final = {2**place % RESTS: place for place in range(62)}
+PLACE_BY_REST: Final = vec[i64]([_PLACES.get(rest, 0) for rest in range(RESTS)])
+
+
+def place_of_bit(bit: i64) -> i64:
+    """Where the only bit of a word stands: the cell of a set of one."""
+    return PLACE_BY_REST[bit % RESTS]
 
 
 def _pairs(cells: tuple[int, ...], both_ways: bool, outside: bool) -> list[tuple[int, int, str]]:
@@ -107,11 +126,57 @@ MINE_SECOND: Final = vec[i64](_bits(_MINES, 1))
 PASTURE_FIRST: Final = vec[i64](_bits(_PASTURES, 0))
 PASTURE_SECOND: Final = vec[i64](_bits(_PASTURES, 1))
 
+_ROCKS: Final = tuple(cell for cell in DIGGABLE if cell in BOARD_CELLS)
+_LAID: Final = tuple(cell for cell in BOARD_CELLS if cell not in (ENTRANCE, PRINTED_CAVERN))
 FOREST_BIT: Final = vec[i64]([2**cell for cell in FOREST_CELLS])
 DIG_BIT: Final = vec[i64]([2**cell for cell in DIGGABLE])
 SITE_BIT: Final = vec[i64]([2**cell for cell in SITES])
 FOREST_BOARD_BIT: Final = vec[i64]([2**cell for cell in FOREST_BOARD])
-ROCK_BIT: Final = vec[i64]([2**cell for cell in DIGGABLE if cell in BOARD_CELLS])
-LAY_BIT: Final = vec[i64](
-    [2**cell for cell in BOARD_CELLS if cell not in (ENTRANCE, PRINTED_CAVERN)]
-)
+ROCK_BIT: Final = vec[i64]([2**cell for cell in _ROCKS])
+LAY_BIT: Final = vec[i64]([2**cell for cell in _LAID])
+
+
+def _arguments(cells: tuple[int, ...]) -> list[i64]:
+    """For each cell, by its rest, the bit of the argument that names it; 0 for the others."""
+    found: list[i64] = [0] * RESTS
+    for argument, cell in enumerate(cells):
+        found[2**cell % RESTS] = 2**argument
+    return found
+
+
+def _pair_arguments(pairs: list[tuple[int, int, str]]) -> list[i64]:
+    """The same for twin tiles by the cell of their first half, one table a direction after the
+    other."""
+    found: list[i64] = [0] * (RESTS * len(DIRECTIONS))
+    names = [name for _, name in DIRECTIONS]
+    for argument, (cell, _, name) in enumerate(pairs):
+        found[RESTS * names.index(name) + 2**cell % RESTS] = 2**argument
+    return found
+
+
+FOREST_ARGUMENTS: Final = vec[i64](_arguments(FOREST_CELLS))
+DIG_ARGUMENTS: Final = vec[i64](_arguments(DIGGABLE))
+SITE_ARGUMENTS: Final = vec[i64](_arguments(SITES))
+FOREST_BOARD_ARGUMENTS: Final = vec[i64](_arguments(FOREST_BOARD))
+ROCK_ARGUMENTS: Final = vec[i64](_arguments(_ROCKS))
+LAY_ARGUMENTS: Final = vec[i64](_arguments(_LAID))
+FIELD_ARGUMENTS: Final = vec[i64](_pair_arguments(_FIELDS))
+TUNNEL_ARGUMENTS: Final = vec[i64](_pair_arguments(_TUNNELS))
+CAVERN_ARGUMENTS: Final = vec[i64](_pair_arguments(_CAVERNS))
+MINE_ARGUMENTS: Final = vec[i64](_pair_arguments(_MINES))
+PASTURE_ARGUMENTS: Final = vec[i64](_pair_arguments(_PASTURES))
+# Where the table of each direction begins.
+TO_NORTH: Final = 0
+TO_EAST: Final = RESTS
+TO_SOUTH: Final = 2 * RESTS
+TO_WEST: Final = 3 * RESTS
+
+
+def arguments(cells: i64, table: vec[i64], direction: i64) -> i64:
+    """A set of cells as the arguments of a kind of move that names them."""
+    found: i64 = 0
+    while cells != 0:
+        cell = cells & -cells
+        found |= table[direction + cell % RESTS]
+        cells ^= cell
+    return found

@@ -1,4 +1,4 @@
-"""Whether farm animals can be housed: exact, and by arithmetic alone (CAV-ANIMALS-14 to 28).
+"""Whether farm animals can be housed: exact, and by arithmetic alone (CAV-ANIMALS-14).
 
 Rooms that take one species only are filled first: nothing else could use them. What is left are
 units for one species each, of capacity 16, 8, 4 or 2, and single places for any animal. Since each
@@ -37,7 +37,9 @@ def housed(d: vec[i64], p: i64) -> bool:
 
 
 def fits(d: vec[i64], p: i64, newborns: i64) -> bool:
-    """CAV-HARVEST-16 The same with one more of each species in a set."""
+    """CAV-HARVEST-16, CAV-ANIMALS-17, CAV-ANIMALS-18, CAV-ANIMALS-19, CAV-ANIMALS-20, CAV-MINES-08
+    The same with one more of each species in a set: mines, rooms, stables and dogs take what they
+    take, and only what is left needs pastures and single places."""
     sheep = d[p + SHEEP] + (newborns & 1)
     donkeys = d[p + DONKEY] + (newborns >> 1 & 1) - d[p + ORE_MINES] - d[p + RUBY_MINES]
     boars = d[p + BOAR] + (newborns >> 2 & 1) - d[p + FOREST_STABLES]
@@ -49,7 +51,8 @@ def fits(d: vec[i64], p: i64, newborns: i64) -> bool:
     dogs = d[p + DOG]
     bare = d[p + BARE_MEADOWS]
     if dogs > 0 and bare > 0:
-        # One dog a meadow watches two sheep, every further dog one more.
+        # CAV-ANIMALS-21, CAV-ANIMALS-23 One dog a meadow watches two sheep, and nothing else; every
+        # further dog one more.
         sheep -= dogs + (bare if bare < dogs else dogs)
         dogs = 0
     singles = d[p + STABLED_MEADOWS]
@@ -97,8 +100,8 @@ def spread(
     singles: i64,
     watched: i64,
 ) -> bool:
-    """Whether what is left of each species fits the pastures (but one that dogs watch), the pairs
-    of entrance and mixed dwelling, and the single places."""
+    """CAV-ANIMALS-15, CAV-COMPONENTS-03 Whether what is left of each species fits the pastures (but
+    one that dogs watch), the pairs of entrance and mixed dwelling, and the single places."""
     a = over(sheep, 0)
     b = over(donkeys, 0)
     c = over(boars, 0)

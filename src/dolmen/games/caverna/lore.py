@@ -7,7 +7,7 @@ from typing import Final
 
 from dolmen.core.game import new_buffer
 from dolmen.core.native import i64, vec
-from dolmen.games.caverna.atoms import top_atom
+from dolmen.games.caverna.action import top_atom
 from dolmen.games.caverna.data import (
     BOAR,
     CATTLE,
@@ -30,7 +30,6 @@ from dolmen.games.caverna.data import (
     WOOD,
 )
 from dolmen.games.caverna.flows import HOUSE, IMITATING_NOW
-from dolmen.games.caverna.harvest import food_due
 from dolmen.games.caverna.housing import fits
 from dolmen.games.caverna.moves import (
     FORGE,
@@ -70,17 +69,18 @@ from dolmen.games.caverna.state import (
     place_of,
     weakest_home,
 )
+from dolmen.games.caverna.verbs.feed import food_due
 
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
 POINT: Final = 100
 # Every round gone by counts more than what is lost by its passing, so that nobody lingers over
 # exchanges that only look better than going on.
-CLOCK: Final = 2000
-MARKER_LOSS: Final = 300  # a begging marker
+CLOCK: Final = 20 * POINT
+MARKER_LOSS: Final = 3 * POINT  # a begging marker
 HUNGER: Final = 140  # food that nothing owned could become when the clan eats
 SCRAPE: Final = 45  # food that must be made of something better
 LARDER: Final = 25  # food for the feeding after the next
-WORKER: Final = 260  # a dwarf, for each round that it will still work
+WORKER: Final = 2 * POINT + 60  # a dwarf, for each round that it will still work
 CROWD: Final = 10  # less for each dwarf before it: all must eat
 CRADLE: Final = 190  # room for one more dwarf, for each such round
 NEST: Final = 18  # each wood and stone of the next dwelling, for each such round

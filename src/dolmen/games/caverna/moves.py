@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from dolmen.core.game import Buffer
 from dolmen.core.moves import Kind, MoveTable
-from dolmen.core.native import i16, vec
+from dolmen.core.native import i16, i64, vec
 from dolmen.games.caverna.data import (
     ANIMAL_NAMES,
     CARD_NAMES,
+    EATEN_NAMES,
     FURNISHING_NAMES,
     KEEP_NAMES,
     LOOT_NAMES,
@@ -14,6 +16,7 @@ from dolmen.games.caverna.data import (
     MARKET_NAMES,
     RUBY_NAMES,
     SPACE_NAMES,
+    USE_NAMES,
 )
 from dolmen.games.caverna.grid import (
     BOARD_CELLS,
@@ -25,62 +28,76 @@ from dolmen.games.caverna.grid import (
     FOREST_CELLS,
     MINE_PAIR_NAMES,
     PASTURE_PAIR_NAMES,
+    PLACE_BY_REST,
     PRINTED_CAVERN,
+    RESTS,
     SITES,
     TUNNEL_PAIR_NAMES,
     cell_name,
 )
 
-# The first number of each kind, in the order of the table below (test_moves holds them together).
+# The first number of each kind, in the order of the table below (test_moves holds them together):
+# that of the kind before and how many moves that one has.
 RUBY_FOR: Final = 0
-BUY_MEADOW: Final = 12
-BUY_FIELD: Final = 24
-BUY_TUNNEL: Final = 36
-BUY_CAVERN: Final = 46
-EAT: Final = 56
-COINS: Final = 63
-COIN: Final = 64
-USE: Final = 65
-DISARM: Final = 72
-DISARM_PLACED: Final = 86
-PLACE: Final = 100
-OVERTAKE: Final = 151
-STAY: Final = 165
-IMITATE: Final = 166
-MEADOW_FIELD: Final = 217
-CAVERN_TUNNEL: Final = 271
-CAVERN_CAVERN: Final = 315
-ORE_MINE: Final = 337
-RUBY_MINE: Final = 393
-SMALL_PASTURE: Final = 412
-LARGE_PASTURE: Final = 434
-STABLE_AT: Final = 468
-FURNISH: Final = 490
-GROW: Final = 538
-SOW: Final = 539
-FORGE: Final = 541
-LOOT: Final = 549
-MARKET: Final = 572
-TRADE: Final = 582
-EXTEND: Final = 583
-TAKE: Final = 585
-PAY: Final = 586
-SITE: Final = 590
-LAY: Final = 610
-BREED: Final = 632
-HARVEST: Final = 648
-CAVE: Final = 650
-FEED: Final = 653
-KEEP: Final = 666
-STOP: Final = 676
-END: Final = 677
-FIRST_SEAT: Final = 678
-REVEAL: Final = 685
-TURN_MARKER: Final = 697
-MOVES: Final = 699
+BUY_MEADOW: Final = RUBY_FOR + 12  # what a ruby buys
+BUY_FIELD: Final = BUY_MEADOW + 12  # forest spaces
+BUY_TUNNEL: Final = BUY_FIELD + 12  # forest spaces
+BUY_CAVERN: Final = BUY_TUNNEL + 10  # bare rock
+EAT: Final = BUY_CAVERN + 10  # bare rock
+COINS: Final = EAT + 7  # what is eaten
+COIN: Final = COINS + 1
+USE: Final = COIN + 1
+DISARM: Final = USE + 7  # what furnishings trade
+DISARM_PLACED: Final = DISARM + 14  # strengths
+PLACE: Final = DISARM_PLACED + 14  # strengths
+OVERTAKE: Final = PLACE + 51  # spaces
+STAY: Final = OVERTAKE + 14  # strengths
+IMITATE: Final = STAY + 1
+MEADOW_FIELD: Final = IMITATE + 51  # spaces
+CAVERN_TUNNEL: Final = MEADOW_FIELD + 54  # pairs of forest cells
+CAVERN_CAVERN: Final = CAVERN_TUNNEL + 44  # pairs of mountain cells
+ORE_MINE: Final = CAVERN_CAVERN + 22  # the same either way round
+RUBY_MINE: Final = ORE_MINE + 56  # pairs of tunnels
+SMALL_PASTURE: Final = RUBY_MINE + 19  # cells to dig
+LARGE_PASTURE: Final = SMALL_PASTURE + 22  # forest cells
+STABLE_AT: Final = LARGE_PASTURE + 34  # pairs of meadows
+FURNISH: Final = STABLE_AT + 22  # forest cells
+GROW: Final = FURNISH + 48  # furnishings
+SOW: Final = GROW + 1
+FORGE: Final = SOW + 2  # crops
+LOOT: Final = FORGE + 8  # strengths that can be forged
+MARKET: Final = LOOT + 23  # items of loot
+TRADE: Final = MARKET + 10  # goods of the market
+EXTEND: Final = TRADE + 1
+TAKE: Final = EXTEND + 2  # forest or mountain
+PAY: Final = TAKE + 1
+SITE: Final = PAY + 4  # ways to pay
+LAY: Final = SITE + 20  # caverns
+BREED: Final = LAY + 22  # bare spaces
+HARVEST: Final = BREED + 16  # sets of species
+CAVE: Final = HARVEST + 2  # fields or breeding
+FEED: Final = CAVE + 3  # materials
+KEEP: Final = FEED + 13  # food
+STOP: Final = KEEP + 10  # spaces
+END: Final = STOP + 1
+FIRST_SEAT: Final = END + 1
+REVEAL: Final = FIRST_SEAT + 7  # seats
+TURN_MARKER: Final = REVEAL + 12  # cards
+MOVES: Final = TURN_MARKER + 2  # markers
 
 # Every number as the buffer holds it: interpreted, a look-up is quicker than a conversion.
-AS_MOVE: Final = vec[i16]([i16(move) for move in range(699)])
+AS_MOVE: Final = vec[i16]([i16(move) for move in range(MOVES)])
+
+
+def emit(first: i64, choices: i64, out: Buffer, count: i64) -> i64:
+    """Writes the legal moves of a kind: its first number and, bit by bit, its arguments."""
+    while choices != 0:
+        bit = choices & -choices
+        out[count] = AS_MOVE[first + PLACE_BY_REST[bit % RESTS]]
+        count += 1
+        choices ^= bit
+    return count
+
 
 # A cell of the board of the seat that moves; names begin with its row and column.
 CELL: Final = "home:{seat}:{0[0]}-{0[2]}"
@@ -92,18 +109,6 @@ DIG_NAMES: Final = tuple(cell_name(cell) for cell in DIGGABLE)
 SITE_NAMES: Final = tuple(cell_name(cell) for cell in SITES)
 LAY_NAMES: Final = tuple(
     cell_name(cell) for cell in BOARD_CELLS if cell not in (ENTRANCE, PRINTED_CAVERN)
-)
-EATEN_NAMES: Final = (
-    "sheep", "donkey", "donkeys", "wild_boar", "cattle", "grain", "vegetable",
-)  # fmt: skip
-USE_NAMES: Final = (
-    "cooking_cave",
-    "trader",
-    "spare_part_storage",
-    "hunting_parlor",
-    "beer_parlor for gold",
-    "beer_parlor for food",
-    "blacksmithing_parlor",
 )
 STRENGTH_NAMES: Final = tuple(str(strength) for strength in range(1, 15))
 CROP_NAMES: Final = ("grain", "vegetable")

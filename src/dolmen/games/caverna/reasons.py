@@ -1,352 +1,238 @@
-"""Why a move of Caverna is refused, asked of the same predicates that list the legal ones."""
+"""Why a move of Caverna is refused: not asked for now, or what its verb says.
 
-from dolmen.core.flow import BIT, top_progress
+Every kind of move has one row here; a move is legal if its bit is among the choices of its verb, so
+that what is listed and what is refused cannot differ."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
 from dolmen.core.native import i64, vec
-from dolmen.games.caverna.atoms import top_atom
-from dolmen.games.caverna.data import (
-    FOOD,
-    IMITABLE,
-    IMITATION_COST,
-    KEEPS,
-    RUBY,
-    SOLO_LIMIT,
-    WORKING_CAVE,
-)
-from dolmen.games.caverna.exchange import reason_exchange, why_no_spot
-from dolmen.games.caverna.flows import (
-    ARG_OF,
-    BUY,
-    EXPEDITION,
-    HOUSE,
-    IMITATING_NOW,
-    LOOT_BREEDING,
-    LOOT_LAY,
-    LOOT_SOWING,
-    PAY_FOR,
-    SITE_FOR,
-    SOW_FIELDS,
-    TRADE_ORE,
-    TUNNEL_TILE,
-)
-from dolmen.games.caverna.furnish import sites
-from dolmen.games.caverna.grid import LAY_BIT, SITE_BIT
-from dolmen.games.caverna.harvest import (
-    can_breed,
-    can_breed_loot,
-    can_feed_by_cave,
-    food_due,
-    parents,
-)
-from dolmen.games.caverna.housing import fits
-from dolmen.games.caverna.listing import houses_by, laying_spots, strengths_home, ways_asked
-from dolmen.games.caverna.moves import (
-    BREED,
-    CAVE,
-    END,
-    FEED,
-    FIRST_SEAT,
-    FURNISH,
-    HARVEST,
-    IMITATE,
-    KEEP,
-    LAY,
-    MEADOW_FIELD,
-    OVERTAKE,
-    PAY,
-    PLACE,
-    REVEAL,
-    SITE,
-    STAY,
-    STOP,
-    TURN_MARKER,
-)
-from dolmen.games.caverna.offers import caution, spoils, to_imitate, usable
-from dolmen.games.caverna.part_reasons import reason_building, reason_part
+from dolmen.games.caverna import moves
+from dolmen.games.caverna.action import asked_of, top_atom
+from dolmen.games.caverna.caution import caution, spoils
+from dolmen.games.caverna.flows import HOUSE, NEXT_PART_BIT
 from dolmen.games.caverna.refusals import (
     ANIMALS_FIRST,
-    BIRTHS_DECLINED,
-    CAVE_USED,
     CHANCE_FIRST,
-    FEEDS_TOO_MUCH,
     GAME_OVER,
-    GOODS_FIRST,
-    IMITATION_USELESS,
-    KEPT_ALREADY,
     LEGAL,
-    MUST_PLACE,
-    NEWBORNS_UNHOUSED,
+    NO_CAVERN_TILE_HERE,
+    NO_CHILD_HERE,
     NO_EXCHANGE_NOW,
-    NO_MOUNTAIN_SPOT,
-    NO_OVERTAKING,
-    NO_SITE,
-    NO_SUCH_FURNISHING,
-    NO_SUCH_MARKER,
-    NO_SUCH_SEAT,
+    NO_EXPEDITION_HERE,
+    NO_EXTENSION_HERE,
+    NO_FENCE_HERE,
+    NO_FIELD_TILE_HERE,
+    NO_FORGE_HERE,
+    NO_FURNISHING_HERE,
+    NO_MARKET_HERE,
+    NO_ORE_MINE_HERE,
+    NO_RUBY_MINE_HERE,
+    NO_SOWING_HERE,
+    NO_STABLE_HERE,
+    NO_TRADE_HERE,
+    NO_TUNNEL_TILE_HERE,
     NOT_DRAWN_NOW,
-    NOT_ENOUGH,
-    NOT_IMITABLE,
-    NOT_IN_DECK,
     NOT_NOW,
-    NOT_OCCUPIED,
-    NOT_PARENTS,
-    NOT_THAT_PAYMENT,
-    NOTHING_TO_IMITATE,
-    OWN_DWARF,
-    PART_FIRST,
-    SPACE_ABSENT,
-    SPACE_OCCUPIED,
-    SPACE_USELESS,
+    NOT_OFFERED,
+    NOT_THIS_PHASE,
+    NOT_THIS_STEP,
+    ONLY_EXCHANGES,
     SPOILS_ACTION,
-    TOO_FEW_RUBIES,
-    TOO_MANY_SPECIES,
-    UNDER_SIX,
 )
-from dolmen.games.caverna.rounds import can_keep, goods_on, in_deck, markers_left
 from dolmen.games.caverna.state import (
-    ACTED,
     BRED,
-    BREEDING,
-    CAVE_FED,
     CHOOSING,
-    CHOSEN,
     DRAW_FIRST,
-    FEEDING,
     FINISH,
-    FLOW,
-    FREE,
-    IN_PLAY,
-    KEEPING,
-    KEPT,
     LAST,
-    LEAF,
-    OCCUPANT,
     PHASE,
     REVEALING,
     SEAT,
-    TURNING,
     WORK,
     CavernaState,
-    count_bits,
-    owns,
     place_of,
-    weakest_home,
 )
-from dolmen.games.caverna.turn import can_end
+from dolmen.games.caverna.verbs import (
+    breed,
+    chance,
+    disarm,
+    end,
+    exchange,
+    extend,
+    feed,
+    fences,
+    forge,
+    furnish,
+    grow,
+    harvest,
+    imitate,
+    keep,
+    loot,
+    market,
+    mines,
+    overtake,
+    pay,
+    place,
+    single,
+    site,
+    sow,
+    stable,
+    take,
+    tiles,
+    trade,
+)
 
 
-def reason(s: CavernaState, move: i64) -> i64:
+class Verb(NamedTuple):
+    """A kind of move: its first number, what its verb says of it, and the refusal of one that the
+    action under way does not offer."""
+
+    first: int
+    is_open: Callable[[i64], bool]
+    choices: Callable[[vec[i64], i64, i64], i64]
+    why_not: Callable[[vec[i64], i64, i64, i64], i64]
+    not_offered: int = NOT_NOW
+
+
+VERBS: Final = (
+    Verb(moves.RUBY_FOR, exchange.is_open, exchange.ruby_choices, exchange.ruby_why_not),
+    Verb(moves.BUY_MEADOW, single.is_open, single.meadow_choices, single.meadow_why_not),
+    Verb(moves.BUY_FIELD, single.is_open, single.field_choices, single.field_why_not),
+    Verb(moves.BUY_TUNNEL, single.is_open, single.tunnel_choices, single.tunnel_why_not),
+    Verb(moves.BUY_CAVERN, single.is_open, single.cavern_choices, single.cavern_why_not),
+    Verb(moves.EAT, exchange.food_is_open, exchange.food_choices, exchange.food_why_not),
+    Verb(moves.COINS, exchange.is_open, exchange.coins_choices, exchange.coins_why_not),
+    Verb(moves.COIN, exchange.is_open, exchange.coin_choices, exchange.coin_why_not),
+    Verb(moves.USE, exchange.food_is_open, exchange.use_choices, exchange.use_why_not),
+    Verb(moves.DISARM, disarm.is_open, disarm.home_choices, disarm.home_why_not),
+    Verb(moves.DISARM_PLACED, disarm.is_open, disarm.placed_choices, disarm.placed_why_not),
+    Verb(moves.PLACE, place.is_open, place.choices, place.why_not),
+    Verb(moves.OVERTAKE, overtake.is_open, overtake.choices, overtake.why_not),
+    Verb(moves.STAY, place.stay_is_open, place.stay_choices, place.stay_why_not),
+    Verb(moves.IMITATE, imitate.is_open, imitate.choices, imitate.why_not),
+    Verb(
+        moves.MEADOW_FIELD,
+        tiles.field_is_open,
+        tiles.field_choices,
+        tiles.field_why_not,
+        NO_FIELD_TILE_HERE,
+    ),
+    Verb(
+        moves.CAVERN_TUNNEL,
+        tiles.tunnel_is_open,
+        tiles.tunnel_choices,
+        tiles.tunnel_why_not,
+        NO_TUNNEL_TILE_HERE,
+    ),
+    Verb(
+        moves.CAVERN_CAVERN,
+        tiles.cavern_is_open,
+        tiles.cavern_choices,
+        tiles.cavern_why_not,
+        NO_CAVERN_TILE_HERE,
+    ),
+    Verb(moves.ORE_MINE, mines.ore_is_open, mines.ore_choices, mines.ore_why_not, NO_ORE_MINE_HERE),
+    Verb(
+        moves.RUBY_MINE,
+        mines.ruby_is_open,
+        mines.ruby_choices,
+        mines.ruby_why_not,
+        NO_RUBY_MINE_HERE,
+    ),
+    Verb(
+        moves.SMALL_PASTURE,
+        fences.small_is_open,
+        fences.small_choices,
+        fences.small_why_not,
+        NO_FENCE_HERE,
+    ),
+    Verb(
+        moves.LARGE_PASTURE,
+        fences.large_is_open,
+        fences.large_choices,
+        fences.large_why_not,
+        NO_FENCE_HERE,
+    ),
+    Verb(moves.STABLE_AT, stable.is_open, stable.choices, stable.why_not, NO_STABLE_HERE),
+    Verb(moves.FURNISH, furnish.is_open, furnish.choices, furnish.why_not, NO_FURNISHING_HERE),
+    Verb(moves.GROW, grow.is_open, grow.choices, grow.why_not, NO_CHILD_HERE),
+    Verb(moves.SOW, sow.is_open, sow.choices, sow.why_not, NO_SOWING_HERE),
+    Verb(moves.FORGE, forge.is_open, forge.choices, forge.why_not, NO_FORGE_HERE),
+    Verb(moves.LOOT, loot.is_open, loot.choices, loot.why_not, NO_EXPEDITION_HERE),
+    Verb(moves.MARKET, market.is_open, market.choices, market.why_not, NO_MARKET_HERE),
+    Verb(moves.TRADE, trade.is_open, trade.choices, trade.why_not, NO_TRADE_HERE),
+    Verb(moves.EXTEND, extend.is_open, extend.choices, extend.why_not, NO_EXTENSION_HERE),
+    Verb(moves.TAKE, take.is_open, take.choices, take.why_not, NOT_OFFERED),
+    Verb(moves.PAY, pay.is_open, pay.choices, pay.why_not),
+    Verb(moves.SITE, site.is_open, site.choices, site.why_not),
+    Verb(moves.LAY, single.looted_is_open, single.looted_choices, single.looted_why_not),
+    Verb(moves.BREED, breed.is_open, breed.choices, breed.why_not),
+    Verb(moves.HARVEST, harvest.is_open, harvest.choices, harvest.why_not),
+    Verb(moves.CAVE, feed.is_open, feed.cave_choices, feed.cave_why_not),
+    Verb(moves.FEED, feed.is_open, feed.choices, feed.why_not),
+    Verb(moves.KEEP, keep.is_open, keep.choices, keep.why_not),
+    Verb(moves.STOP, end.stop_is_open, end.stop_choices, end.stop_why_not),
+    Verb(moves.END, end.is_open, end.choices, end.why_not),
+)
+
+# For each number the row of its kind; and of outcomes, by phase, the first number.
+_KINDS: Final = [sum(verb.first <= move for verb in VERBS) - 1 for move in range(moves.FIRST_SEAT)]
+OUTCOMES: Final = {DRAW_FIRST: moves.FIRST_SEAT, REVEALING: moves.REVEAL}
+# What a harvest or the solo supply asks for.
+STEP_MOVES: Final = (moves.BREED, moves.HARVEST, moves.CAVE, moves.FEED)
+
+
+def reason(s: CavernaState, move: int) -> int:
     """0 for a legal move, else why it is not."""
     d = s.d
-    phase = d[PHASE]
+    phase = int(d[PHASE])
     if phase == FINISH:
         return GAME_OVER
     if phase >= DRAW_FIRST:
         return reason_outcome(s, move)
-    if move >= FIRST_SEAT:
+    if move >= moves.FIRST_SEAT:
         return NOT_DRAWN_NOW
-    seat = d[SEAT]
-    p = place_of(seat)
-    if d[FLOW] > 0 and top_atom(d) == HOUSE:
-        return reason_exchange(d, p, move) if houses_by(move) else ANIMALS_FIRST
-    if move < PLACE:
-        return reason_exchanging(s, seat, p, move)
-    if move < MEADOW_FIELD:
-        return reason_placing(d, p, move)
-    if move < FURNISH:
-        return reason_building(d, p, move)
-    if move < PAY:
-        return reason_part(d, p, move)
-    return reason_detail(d, p, move)
+    seat = int(d[SEAT])
+    p = int(place_of(seat))
+    asked = int(asked_of(d, p))
+    verb = VERBS[_KINDS[move]]
+    if not verb.is_open(asked):
+        return not_asked(s, asked, verb)
+    argument = move - verb.first
+    choices = int(verb.choices(d, p, asked))
+    if not choices >> argument & 1:
+        return int(verb.why_not(d, p, asked, argument))
+    if move >= moves.PLACE:
+        return LEGAL
+    return SPOILS_ACTION if spoils(s, seat, move, caution(d, p, asked)) else LEGAL
 
 
-def reason_outcome(s: CavernaState, move: i64) -> i64:
+def reason_outcome(s: CavernaState, move: int) -> int:
     """While chance is due only its outcomes are legal."""
-    phase = s.d[PHASE]
-    if move < FIRST_SEAT:
+    if move < moves.FIRST_SEAT:
         return CHANCE_FIRST
-    if move < REVEAL:
-        if phase != DRAW_FIRST:
-            return NOT_DRAWN_NOW
-        return LEGAL if move - FIRST_SEAT < s.seats else NO_SUCH_SEAT
-    if move < TURN_MARKER:
-        if phase != REVEALING:
-            return NOT_DRAWN_NOW
-        return LEGAL if in_deck(s, move - REVEAL) else NOT_IN_DECK
-    if phase != TURNING:
+    first = OUTCOMES.get(int(s.d[PHASE]), moves.TURN_MARKER)
+    following = {moves.FIRST_SEAT: moves.REVEAL, moves.REVEAL: moves.TURN_MARKER}
+    if not first <= move < following.get(first, moves.MOVES):
         return NOT_DRAWN_NOW
-    return LEGAL if markers_left(s, LEAF + move - TURN_MARKER) > 0 else NO_SUCH_MARKER
+    return LEGAL if chance.choices(s) >> (move - first) & 1 else int(chance.why_not(s))
 
 
-def exchanges_open(d: vec[i64]) -> bool:
-    """CAV-CONVERT-08 Whether this decision allows exchanges."""
-    if d[FLOW] == 0:
-        if d[PHASE] == WORK:
-            return d[CHOSEN] == 0
-        return FEEDING <= d[PHASE] <= LAST
-    atom = top_atom(d)
-    if atom == SOW_FIELDS or atom == LOOT_SOWING:
-        return top_progress(d, FLOW) > 0
-    return atom < 0 or atom == EXPEDITION or atom == BUY or atom == TRADE_ORE
-
-
-def reason_exchanging(s: CavernaState, seat: i64, p: i64, move: i64) -> i64:
-    """CAV-CONVERT-08, CAV-WORK-20 An exchange at the right time that spoils nothing."""
+def not_asked(s: CavernaState, asked: int, verb: Verb) -> int:
+    """Why a kind of move is not asked for: by the phase, by the step, by the part under way, or
+    because the space does not offer it."""
     d = s.d
-    if not exchanges_open(d):
+    phase = int(d[PHASE])
+    if top_atom(d) == HOUSE:
+        return ANIMALS_FIRST
+    if verb.first < moves.PLACE:
         return NO_EXCHANGE_NOW
-    found = reason_exchange(d, p, move)
-    if found != LEGAL or d[FLOW] == 0 or top_atom(d) >= 0:
-        return found
-    return SPOILS_ACTION if spoils(s, seat, move, caution(d, p)) else LEGAL
-
-
-def reason_placing(d: vec[i64], p: i64, move: i64) -> i64:
-    """CAV-WORK-02, -08, -09, -22 Placing, overtaking, staying home, imitating."""
-    if move >= IMITATE:
-        return reason_imitating(d, p, move - IMITATE)
-    if d[FLOW] > 0 or d[PHASE] != WORK:
-        return NOT_NOW
-    chosen = d[CHOSEN]
-    weakest = weakest_home(d, p)
-    if move < OVERTAKE:
-        return reason_space(d, p, move - PLACE, chosen if chosen > 0 else weakest)
-    if chosen > 0:
-        return NOT_NOW
-    if move == STAY:
-        return MUST_PLACE if usable(d, p, weakest) != 0 else LEGAL
-    if d[p + RUBY] == 0:
-        return TOO_FEW_RUBIES
-    if strengths_home(d, p, weakest) & BIT[move - OVERTAKE + 1] == 0:
-        return NO_OVERTAKING
-    return LEGAL if usable(d, p, 1) != 0 else SPACE_USELESS
-
-
-def reason_space(d: vec[i64], p: i64, space: i64, strength: i64) -> i64:
-    """CAV-WORK-02, -07, -18 A free space in play of which some part can be carried out."""
-    if d[IN_PLAY] & BIT[space] == 0:
-        return SPACE_ABSENT
-    if d[FREE] & BIT[space] == 0:
-        return SPACE_OCCUPIED
-    if usable(d, p, strength) & BIT[space] != 0:
-        return LEGAL
-    return IMITATION_USELESS if IMITATION_COST[space] >= 0 else SPACE_USELESS
-
-
-def reason_imitating(d: vec[i64], p: i64, space: i64) -> i64:
-    """CAV-IMITATE-02, -03, -09 An opponent's space that leaves something to do."""
-    if top_atom(d) != IMITATING_NOW:
-        return NOT_NOW
-    if IMITABLE[space] == 0:
-        return NOT_IMITABLE
-    if d[OCCUPANT + space] == 0:
-        return NOT_OCCUPIED
-    if place_of(d[OCCUPANT + space] - 1) == p:
-        return OWN_DWARF
-    return LEGAL if to_imitate(d, p) & BIT[space] != 0 else NOTHING_TO_IMITATE
-
-
-def reason_detail(d: vec[i64], p: i64, move: i64) -> i64:
-    """Choices inside a part, harvest and solo supply, and endings."""
-    atom = top_atom(d)
-    if move < SITE:
-        if atom != PAY_FOR:
-            return NOT_NOW
-        return LEGAL if ways_asked(d, p) & BIT[move - PAY] != 0 else NOT_THAT_PAYMENT
-    if move < LAY:
-        if atom != SITE_FOR:
-            return NOT_NOW
-        tile = top_progress(d, FLOW)
-        return LEGAL if sites(d, p, tile) & SITE_BIT[move - SITE] != 0 else NO_SITE
-    if move < BREED:
-        return reason_laying(d, p, LAY_BIT[move - LAY])
-    if move < HARVEST:
-        return reason_breeding(d, p, move - BREED)
-    if move == STOP:
-        return reason_stop(d)
-    if move == END:
-        return reason_end(d, p)
-    if d[FLOW] > 0:
-        return NOT_NOW
-    if move < CAVE:
-        return LEGAL if d[PHASE] == CHOOSING else NOT_NOW
-    if move < KEEP:
-        return reason_feeding(d, p, move)
-    return reason_keeping(d, p, KEEPS[move - KEEP])
-
-
-def reason_laying(d: vec[i64], p: i64, bit: i64) -> i64:
-    """CAV-RUBY-03, -04 Where a looted tile may go."""
-    if top_atom(d) != LOOT_LAY:
-        return NOT_NOW
-    if laying_spots(d, p) & bit != 0:
-        return LEGAL
-    tile = ARG_OF[d[FLOW + d[FLOW]] % 256]
-    if tile >= TUNNEL_TILE:
-        return NO_MOUNTAIN_SPOT
-    return why_no_spot(d, p, bit)
-
-
-def reason_breeding(d: vec[i64], p: i64, species: i64) -> i64:
-    """CAV-HARVEST-15, -16, -22 Parents, room, and no birth declined."""
-    looted = top_atom(d) == LOOT_BREEDING
-    if not looted and (d[FLOW] > 0 or d[PHASE] != BREEDING):
-        return NOT_NOW
-    able = parents(d, p)
-    if species & ~able != 0:
-        return NOT_PARENTS
-    if looted and count_bits(species) > 2:
-        return TOO_MANY_SPECIES
-    if not fits(d, p, species):
-        return NEWBORNS_UNHOUSED
-    allowed = can_breed_loot(d, p, species) if looted else can_breed(d, p, able, species)
-    return LEGAL if allowed else BIRTHS_DECLINED
-
-
-def reason_feeding(d: vec[i64], p: i64, move: i64) -> i64:
-    """CAV-HARVEST-12, -24 Material for the working cave, or food up to what is due."""
-    if d[PHASE] != FEEDING:
-        return NOT_NOW
-    if move < FEED:
-        if can_feed_by_cave(d, p, move - CAVE):
-            return LEGAL
-        if not owns(d, p, WORKING_CAVE):
-            return NO_SUCH_FURNISHING
-        if d[CAVE_FED] != 0:
-            return CAVE_USED
-        return FEEDS_TOO_MUCH if food_due(d, p) == 0 else NOT_ENOUGH
-    if move - FEED > food_due(d, p):
-        return FEEDS_TOO_MUCH
-    return LEGAL if move - FEED <= d[p + FOOD] else NOT_ENOUGH
-
-
-def reason_keeping(d: vec[i64], p: i64, space: i64) -> i64:
-    """CAV-SOLO-07, -08 A full space, kept once, for a ruby."""
-    if d[PHASE] != KEEPING:
-        return NOT_NOW
-    if can_keep(d, p, space):
-        return LEGAL
-    if goods_on(d, space) < SOLO_LIMIT:
-        return UNDER_SIX
-    return KEPT_ALREADY if d[KEPT] & BIT[space] != 0 else TOO_FEW_RUBIES
-
-
-def reason_stop(d: vec[i64]) -> i64:
-    """The end of a part of several moves, once something was done."""
-    atom = top_atom(d)
-    if atom == EXPEDITION or atom == BUY or atom == TRADE_ORE:
-        return LEGAL
-    if atom == SOW_FIELDS or atom == LOOT_SOWING:
-        return LEGAL if top_progress(d, FLOW) > 0 else PART_FIRST
-    return NOT_NOW
-
-
-def reason_end(d: vec[i64], p: i64) -> i64:
-    """CAV-WORK-07, -19 The end of a turn or of a step that only allows exchanges."""
-    if d[FLOW] == 0:
-        phase = d[PHASE]
-        return LEGAL if phase == KEEPING or phase == BRED or phase == LAST else NOT_NOW
-    if top_atom(d) >= 0:
-        return NOT_NOW
-    if d[ACTED] == 0:
-        return PART_FIRST
-    return LEGAL if can_end(d, p) else GOODS_FIRST
+    step = verb.first in STEP_MOVES
+    if phase == LAST:
+        return ONLY_EXCHANGES
+    if CHOOSING <= phase <= BRED and step:
+        return NOT_THIS_STEP
+    if phase != WORK or (verb.first in (moves.KEEP, *STEP_MOVES[1:])):
+        return NOT_THIS_PHASE
+    return verb.not_offered if asked & NEXT_PART_BIT else NOT_NOW

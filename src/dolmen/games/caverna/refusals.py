@@ -75,6 +75,29 @@ UNDER_SIX: Final = 66
 KEPT_ALREADY: Final = 67
 PART_FIRST: Final = 68
 GOODS_FIRST: Final = 69
+NOT_THIS_PHASE: Final = 70
+NOT_THIS_STEP: Final = 71
+ONLY_EXCHANGES: Final = 72
+NO_FOOD_FOR_CATTLE: Final = 73
+NO_ORE_TO_TRADE: Final = 74
+NO_MATERIAL: Final = 75
+TOO_LITTLE_FOOD: Final = 76
+# A part that the action does not offer: each verb cites its own chapter.
+NO_FIELD_TILE_HERE: Final = 77
+NO_TUNNEL_TILE_HERE: Final = 78
+NO_CAVERN_TILE_HERE: Final = 79
+NO_EXTENSION_HERE: Final = 80
+NO_ORE_MINE_HERE: Final = 81
+NO_RUBY_MINE_HERE: Final = 82
+NO_FENCE_HERE: Final = 83
+NO_STABLE_HERE: Final = 84
+NO_FURNISHING_HERE: Final = 85
+NO_CHILD_HERE: Final = 86
+NO_SOWING_HERE: Final = 87
+NO_FORGE_HERE: Final = 88
+NO_EXPEDITION_HERE: Final = 89
+NO_MARKET_HERE: Final = 90
+NO_TRADE_HERE: Final = 91
 
 
 def _why(code: str, clause: str) -> Why:
@@ -152,4 +175,26 @@ REASONS: Final = [
     _why("kept-already", "SOLO-08"),
     _why("part-first", "WORK-07"),
     _why("goods-first", "WORK-19"),
+    _why("not-this-phase", "ROUND-02"),
+    _why("not-this-step", "HARVEST-07"),
+    _why("only-exchanges", "END-04"),
+    _why("no-food-for-cattle", "RUBY-01"),
+    _why("no-ore-to-trade", "TRADE-03"),
+    _why("no-material", "CONVERT-04"),
+    _why("too-little-food", "HARVEST-12"),
+    _why("no-field-tile-here", "TILES-10"),
+    _why("no-tunnel-tile-here", "TILES-01"),
+    _why("no-cavern-tile-here", "TILES-02"),
+    _why("no-extension-here", "TILES-08"),
+    _why("no-ore-mine-here", "MINES-01"),
+    _why("no-ruby-mine-here", "MINES-05"),
+    _why("no-fence-here", "ANIMALS-02"),
+    _why("no-stable-here", "ANIMALS-09"),
+    _why("no-furnishing-here", "FURNISH-01"),
+    _why("no-child-here", "GROWTH-01"),
+    _why("no-sowing-here", "SOW-07"),
+    _why("no-forge-here", "WEAPONS-01"),
+    _why("no-expedition-here", "EXPEDITION-08"),
+    _why("no-market-here", "MARKET-01"),
+    _why("no-trade-here", "TRADE-03"),
 ]

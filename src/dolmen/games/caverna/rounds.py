@@ -2,7 +2,7 @@
 
 from dolmen.core.flow import BIT
 from dolmen.core.game import EVERYONE, note, show
-from dolmen.core.native import i64, vec
+from dolmen.core.native import i64
 from dolmen.games.caverna.data import (
     ACCUMULATES,
     CARDS,
@@ -17,7 +17,6 @@ from dolmen.games.caverna.data import (
     LAST_ROUND,
     MINER,
     ORE,
-    RUBY,
     RUBY_MINING,
     SKIPPED_ROUND,
     SLOT_EMPTY,
@@ -34,14 +33,12 @@ from dolmen.games.caverna.data import (
     URGENT_WISH,
     WISH,
 )
-from dolmen.games.caverna.effects import gain, spend
+from dolmen.games.caverna.effects import gain
 from dolmen.games.caverna.events import (
     CAME_HOME,
-    CHOSE,
     CLEARED,
     ENDED,
     HARVEST_BEGAN,
-    KEPT_SPACE,
     MARKER_TURNED,
     REVEALED,
     ROUND_BEGAN,
@@ -93,6 +90,7 @@ from dolmen.games.caverna.state import (
     TURNING,
     WORK,
     CavernaState,
+    goods_on,
     next_seat,
     owns,
     place_of,
@@ -119,7 +117,8 @@ def start_with(s: CavernaState, seat: i64) -> None:
 
 
 def begin_round(s: CavernaState) -> None:
-    """CAV-ROUND-01, -02 The next round; its card is turned up by chance, if there is a choice."""
+    """CAV-ROUND-01, CAV-ROUND-02 The next round; its card is turned up by chance, if there is a
+    choice."""
     d = s.d
     d[ROUND] += 1
     if d[ROUND] == SKIPPED_ROUND and s.seats <= 2:
@@ -140,7 +139,8 @@ def begin_round(s: CavernaState) -> None:
 
 
 def in_deck(s: CavernaState, card: i64) -> bool:
-    """CAV-SETUP-12 Whether a card of this round's group has not come yet."""
+    """CAV-SETUP-12, CAV-REVEAL-02, CAV-TWO-01 Whether a card of this round's group has not come
+    yet."""
     d = s.d
     space = FIRST_CARD + card
     if space == EXPLORATION and s.seats <= 2:
@@ -165,7 +165,8 @@ def only_card(s: CavernaState) -> i64:
 
 
 def reveal(s: CavernaState, card: i64) -> None:
-    """CAV-REVEAL-01 to 03 The card is in play; family life turns the round-4 card over."""
+    """CAV-REVEAL-01, CAV-REVEAL-03, CAV-SETUP-14, CAV-SOLO-04 The card is in play; family life
+    turns the round-4 card over."""
     d = s.d
     space = FIRST_CARD + card
     d[IN_PLAY] |= BIT[space]
@@ -181,7 +182,7 @@ def reveal(s: CavernaState, card: i64) -> None:
 
 
 def has_marker(s: CavernaState) -> bool:
-    """CAV-REVEAL-04 From round 6 on, with two players or more."""
+    """CAV-REVEAL-04, CAV-SOLO-06 From round 6 on, with two players or more."""
     return s.seats > 1 and s.d[ROUND] >= FIRST_MARKER
 
 
@@ -203,7 +204,8 @@ def due_marker(s: CavernaState) -> None:
 
 
 def turn_marker(s: CavernaState, kind: i64) -> None:
-    """CAV-REVEAL-04 to 06 It is turned up before the supply, or when the harvest begins."""
+    """CAV-REVEAL-04, CAV-REVEAL-06 It is turned up before the supply, or when the harvest
+    begins."""
     s.d[MARKER] = kind
     show(s, MARKER_TURNED, kind)
     if s.d[MARKERS_LATE] == 0:
@@ -213,39 +215,12 @@ def turn_marker(s: CavernaState, kind: i64) -> None:
 
 
 def begin_supply(s: CavernaState) -> None:
-    """CAV-SOLO-07, -08 In solo full spaces are emptied, unless a ruby keeps them."""
+    """CAV-SOLO-07, CAV-SOLO-08 In solo full spaces are emptied, unless a ruby keeps them."""
     s.d[KEPT] = 0
     if s.seats == 1:
         s.d[PHASE] = KEEPING
     else:
         supply(s)
-
-
-def goods_on(d: vec[i64], space: i64) -> i64:
-    """All goods of a space, whatever their type."""
-    at = ON_SPACE + SLOTS * space
-    return d[at] + d[at + 1] + d[at + 2]
-
-
-def can_keep(d: vec[i64], p: i64, space: i64) -> bool:
-    """CAV-SOLO-08 Six goods or more, not kept yet, and a ruby."""
-    return d[p + RUBY] > 0 and goods_on(d, space) >= SOLO_LIMIT and d[KEPT] & BIT[space] == 0
-
-
-def can_keep_any(d: vec[i64], p: i64) -> bool:
-    """Whether a ruby could keep anything."""
-    i: i64
-    for i in range(KEEP_COUNT):
-        if can_keep(d, p, KEEPS[i]):
-            return True
-    return False
-
-
-def keep(s: CavernaState, space: i64) -> None:
-    """CAV-SOLO-08 One ruby for one space."""
-    spend(s, 0, RUBY, 1)
-    s.d[KEPT] |= BIT[space]
-    note(s, KEPT_SPACE, EVERYONE, 0, space)
 
 
 def clear_spaces(s: CavernaState) -> None:
@@ -264,7 +239,8 @@ def clear_spaces(s: CavernaState) -> None:
 
 
 def supply(s: CavernaState) -> None:
-    """CAV-SUPPLY-01, -02 Goods for every accumulation space in play, then the round's effects."""
+    """CAV-SUPPLY-01, CAV-SUPPLY-02, CAV-SUPPLY-03, CAV-SUPPLY-04 Goods for every accumulation space
+    in play and for no other, without a limit, then the round's effects."""
     d = s.d
     in_play = d[IN_PLAY]
     space: i64
@@ -284,7 +260,7 @@ def supply(s: CavernaState) -> None:
 
 
 def waits(s: CavernaState, space: i64) -> bool:
-    """CAV-TWO-04 With two players ruby mining gets nothing in rounds 1 and 2."""
+    """CAV-TWO-04, CAV-SOLO-09 With two players ruby mining gets nothing in rounds 1 and 2."""
     return space == RUBY_MINING and s.seats == 2 and s.d[ROUND] <= 2
 
 
@@ -360,13 +336,6 @@ def all_fields(s: CavernaState) -> None:
         if s.d[HARVESTING] != EITHER or s.d[place_of(seat) + CHOICE] == 1:
             harvest_fields(s, seat)
         seat = next_seat(s, seat)
-
-
-def choose_harvest(s: CavernaState, seat: i64, breeding: i64) -> None:
-    """CAV-HARVEST-04 Fields or breeding, not both."""
-    s.d[place_of(seat) + CHOICE] = breeding + 1
-    note(s, CHOSE, EVERYONE, seat, breeding)
-    next_asked(s)
 
 
 def next_asked(s: CavernaState) -> None:

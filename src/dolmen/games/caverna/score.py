@@ -1,7 +1,5 @@
 """Points by category, ranks and ties."""
 
-from typing import Final
-
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna.board import dug, wooded
 from dolmen.games.caverna.data import (
@@ -20,6 +18,7 @@ from dolmen.games.caverna.data import (
     GRAIN,
     MAIN_STORAGE,
     MILKING_PARLOR,
+    NO_BONUS,
     ORE,
     ORE_STORAGE,
     POINTS_OF,
@@ -37,7 +36,6 @@ from dolmen.games.caverna.data import (
     WRITING_CHAMBER,
     YELLOW,
 )
-from dolmen.games.caverna.furnish import dwellings_beside
 from dolmen.games.caverna.grid import FOREST_ON_BOARD, MOUNTAIN_ON_BOARD
 from dolmen.games.caverna.state import (
     BEGGING,
@@ -62,9 +60,7 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
-
-# Yellow tiles that turn goods into gold, and the writing chamber: no line of their own.
-NO_BONUS: Final = 70703751626752
+from dolmen.games.caverna.verbs.site import dwellings_beside
 
 
 def animals(d: vec[i64], p: i64) -> i64:
@@ -88,7 +84,7 @@ def missing(d: vec[i64], p: i64) -> i64:
 
 
 def grain(d: vec[i64], p: i64) -> i64:
-    """Grain in supply and on fields."""
+    """CAV-SCORE-02 Grain in supply and on fields."""
     return (
         d[p + GRAIN]
         + count_bits(d[p + GRAIN_1])
@@ -98,7 +94,7 @@ def grain(d: vec[i64], p: i64) -> i64:
 
 
 def vegetables(d: vec[i64], p: i64) -> i64:
-    """Vegetables in supply and on fields."""
+    """CAV-SCORE-02 Vegetables in supply and on fields."""
     return d[p + VEGETABLE] + count_bits(d[p + VEGETABLE_1]) + count_bits(d[p + VEGETABLE_2])
 
 
@@ -195,7 +191,8 @@ def saved(d: vec[i64], p: i64) -> i64:
 
 
 def score(s: CavernaState, seat: i64) -> i64:
-    """CAV-SCORE-01 to 12 All points, as if the game ended now."""
+    """CAV-SCORE-03, CAV-SCORE-07, CAV-SCORE-11, CAV-SCORE-12 All points, as if the game ended now;
+    what has no line brings none."""
     d = s.d
     p = place_of(seat)
     points = animals(d, p) + (grain(d, p) + 1) // 2 + vegetables(d, p)
@@ -249,7 +246,7 @@ def lowered(loss: i64, save: i64) -> i64:
 
 
 def has_bonus(tile: i64) -> bool:
-    """CAV-SCORE-06, -09, -10 Whether a yellow tile has a bonus line."""
+    """CAV-SCORE-06, CAV-SCORE-09, CAV-SCORE-10 Whether a yellow tile has a bonus line."""
     return BIT[tile] & NO_BONUS == 0
 
 

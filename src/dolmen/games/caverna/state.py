@@ -10,6 +10,7 @@ from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import (
     BIT,
     MOST_DWARFS,
+    SLOTS,
     STABLES_EACH,
     START_DWARFS,
     spaces_of,
@@ -42,11 +43,11 @@ CAVE_FED: Final = 21  # 1: the working cave fed a dwarf in this feeding
 STRENGTH: Final = 22  # of the weapon at the start of the expedition (CAV-EXPEDITION-14)
 UNCHECKED: Final = 23  # 1: animals came or room went since housing was last checked
 FLOW: Final = 24  # the stack of `core.flow`: its depth, then up to 8 frames
-ON_SPACE: Final = 33  # 51 x 3 goods
-OCCUPANT: Final = 186  # 51: seat + 1 of the dwarf there
-TILE_CELL: Final = 237  # 48: where a unique furnishing lies
-STOCKED: Final = 285  # spaces where goods lie, as bits
-SEATS_AT: Final = 286  # 7 x 64
+ON_SPACE: Final = FLOW + 9  # 51 x 3 goods
+OCCUPANT: Final = ON_SPACE + 51 * 3  # 51: seat + 1 of the dwarf there
+TILE_CELL: Final = OCCUPANT + 51  # 48: where a unique furnishing lies
+STOCKED: Final = TILE_CELL + 48  # spaces where goods lie, as bits
+SEATS_AT: Final = STOCKED + 1  # 7 x STRIDE
 STRIDE: Final = 64
 
 STACK_SIZE: Final = 8
@@ -73,7 +74,7 @@ DEEP: Final = 40
 ORE_MINES_AT: Final = 41
 RUBY_MINES_AT: Final = 42
 FURNISHED: Final = 43  # without the entrance
-GRAIN_1: Final = 44  # fields with 1 grain or more
+GRAIN_1: Final = 44  # fields with 1 grain or more; no goods before their harvest (CAV-SOW-08)
 GRAIN_2: Final = 45
 GRAIN_3: Final = 46
 VEGETABLE_1: Final = 47
@@ -161,7 +162,8 @@ def restore(numbers: list[int]) -> CavernaState:
 
 
 def new_state(seats: i64, tiles: i64, first: i64, markers_late: i64) -> CavernaState:
-    """CAV-SETUP-01 to 14 The start, before the starting player is drawn and food is dealt."""
+    """CAV-SETUP-01, CAV-SETUP-02, CAV-SETUP-06, CAV-SETUP-10 The start, before the starting player
+    is drawn and food is dealt."""
     d = vec[i64]([i64(0)] * (SEATS_AT + STRIDE * seats))
     d[PHASE] = DRAW_FIRST
     d[ON_OFFER] = tiles
@@ -237,6 +239,12 @@ def large_cells(d: vec[i64], p: i64) -> i64:
     return east | (east << 1) | south | (south << 8)
 
 
+def goods_on(d: vec[i64], space: i64) -> i64:
+    """All goods of a space, whatever their type."""
+    at = ON_SPACE + SLOTS * space
+    return d[at] + d[at + 1] + d[at + 2]
+
+
 def count_bits(bits: i64) -> i64:
     """How many members a set has."""
     count: i64 = 0
@@ -244,12 +252,3 @@ def count_bits(bits: i64) -> i64:
         bits &= bits - 1
         count += 1
     return count
-
-
-def cell_of(bit: i64) -> i64:
-    """The cell of a set with one member."""
-    cell: i64 = 0
-    while bit > 1:
-        bit >>= 1
-        cell += 1
-    return cell

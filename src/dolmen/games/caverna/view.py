@@ -5,7 +5,7 @@ Animals are counts; the view draws one arrangement that houses them (CAV-ANIMALS
 from typing import Final, cast
 
 from dolmen.core.native import i64
-from dolmen.games.caverna.atoms import top_atom
+from dolmen.games.caverna.action import top_atom
 from dolmen.games.caverna.board import other_half
 from dolmen.games.caverna.data import (
     ANIMAL_NAMES,
@@ -22,10 +22,8 @@ from dolmen.games.caverna.data import (
     SPACE_NAMES,
     STUBBLE_ROOM,
 )
-from dolmen.games.caverna.expedition import items_left
 from dolmen.games.caverna.flows import EXPEDITION
 from dolmen.games.caverna.grid import ENTRANCE
-from dolmen.games.caverna.harvest import food_due
 from dolmen.games.caverna.moves import HARVEST_NAMES
 from dolmen.games.caverna.position import (
     SUPPLIER_NAMES,
@@ -82,6 +80,8 @@ from dolmen.games.caverna.state import (
     owns,
     place_of,
 )
+from dolmen.games.caverna.verbs.feed import food_due
+from dolmen.games.caverna.verbs.loot import items_left
 
 # Where the dogs are when they watch no meadow: nowhere, on a meadow with a stable, on a pasture.
 IDLE: Final = -1
@@ -214,7 +214,8 @@ class Stable:
 
 
 def arrange(s: CavernaState, seat: int, watched: int) -> Places:
-    """CAV-ANIMALS-15 to 23 Rooms for one species, then dogs, pastures by size, single places."""
+    """CAV-ANIMALS-15, CAV-ANIMALS-18, CAV-ANIMALS-21 Rooms for one species, then dogs, pastures by
+    size, single places."""
     d = s.d
     p = int(place_of(seat))
     animals = Stable([int(d[p + SHEEP + i]) for i in range(4)])
@@ -251,8 +252,8 @@ def arrange(s: CavernaState, seat: int, watched: int) -> Places:
 
 
 def post_dogs(s: CavernaState, seat: int, animals: Stable, watched: int) -> None:
-    """CAV-ANIMALS-20, -21 Dogs watch bare meadows one by one, or together one place; else they
-    stay at the entrance."""
+    """CAV-ANIMALS-20, CAV-ANIMALS-21 Dogs watch bare meadows one by one, or together one place;
+    else they stay at the entrance."""
     d = s.d
     p = int(place_of(seat))
     dogs = int(d[p + DOG])

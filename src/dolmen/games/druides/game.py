@@ -12,10 +12,11 @@ from dolmen.games.druides import laws, position, rules, score, text, view
 from dolmen.games.druides.events import EVENTS
 from dolmen.games.druides.moves import TABLE
 from dolmen.games.druides.refusals import REASONS
-from dolmen.games.druides.state import NOBODY, DruidesState, new_state
+from dolmen.games.druides.state import NOBODY, SEAT, DruidesState, new_state
 
 TITLE = "druides"
 VERSION = 1
+# DRU-COMP-01
 SEAT_COUNTS = (2, 3, 4)
 
 
@@ -32,42 +33,46 @@ class Druides(Game[DruidesState]):
         count = check_seats(TITLE, seats, SEAT_COUNTS)
         settled = settle(TITLE, options(count), chosen)
         super().__init__(TITLE, VERSION, count, settled, TABLE, REASONS, EVENTS)
-        first = settled["first"]
-        self.first: i64 = first if isinstance(first, int) else NOBODY
-        self.by_cards: i64 = 1 if settled["amulets"] == "cards" else 0
+        chosen_first = settled["first"]
+        first: i64 = chosen_first if isinstance(chosen_first, int) else NOBODY
+        by_cards: i64 = 1 if settled["amulets"] == "cards" else 0
+        self.opening: DruidesState = new_state(count, first, by_cards)
 
     def start(self) -> DruidesState:
-        return new_state(self.seats, self.first, self.by_cards)
+        return self.opening.clone()
 
     def actor(self, s: DruidesState) -> Seat:
         return rules.actor(s)
 
     def fill(self, s: DruidesState, out: Buffer) -> i64:
-        return rules.fill(s, out)
+        d = s.d
+        return rules.fill(d, i64(d[SEAT]), out)
 
     def apply(self, s: DruidesState, move: Move) -> None:
-        rules.apply(s, move)
+        d = s.d
+        rules.apply(s, d, i64(d[SEAT]), move)
 
     def playout(self, s: DruidesState, rng: Rng, out: Buffer) -> i64:
         return rules.playout(s, rng, out)
 
     def draw(self, s: DruidesState, rng: Rng) -> Move:
-        return rules.draw(s, rng)
+        d = s.d
+        return rules.draw(d, i64(d[SEAT]), rng)
 
     def weights(self, s: DruidesState) -> list[int]:
-        return rules.weights(s)
+        return rules.weights(s.d, len(self.legal(s)))
 
     def reason(self, s: DruidesState, move: Move) -> Reason:
-        return rules.reason(s, move)
+        return rules.reason(s.d, move)
 
     def scores(self, s: DruidesState) -> list[int]:
         return score.scores(s)
 
     def sheet(self, s: DruidesState, seat: Seat) -> list[tuple[str, int]]:
-        return score.sheet(s, self.check_seat(seat))
+        return score.sheet(s.d, self.check_seat(seat))
 
     def ranks(self, s: DruidesState) -> list[int]:
-        return score.ranks(s)
+        return score.ranks(s.d)
 
     def heading(self, category: str) -> Message:
         return text.heading(category)

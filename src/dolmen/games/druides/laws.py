@@ -3,8 +3,9 @@
 `conform` asks for them after every move of thousands of games; `load` refuses a position that
 breaks one, and names it."""
 
-from dolmen.core.native import i64
+from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import (
+    BIT,
     CARD_CIRCLES,
     CIRCLES,
     DEALT_GEMS,
@@ -21,22 +22,30 @@ from dolmen.games.druides.data import (
 )
 from dolmen.games.druides.score import bottom_card_taken, score, sheet
 from dolmen.games.druides.state import (
+    ACTED,
     AT_HOME,
     AT_PLACE,
     AT_SLOT,
+    BLANKS,
     BY_BLANK_TURNS,
+    BY_CARDS,
     BY_COLUMN,
     BY_LAST_RITUAL,
     BY_RITUAL,
     CIRCLE,
     DEAL_GEMS,
     DEAL_SERVANTS,
+    DECK,
+    DECK_SIZE,
+    DISCARD_SIZE,
     DISCARDED,
     DISCARDING,
     DRAW_FIRST,
     DRAWING,
+    ENDING,
     FINISH,
     FINISHED,
+    FIRST_SEAT,
     GEM_AT,
     GEM_DUE,
     GEM_PILE,
@@ -47,14 +56,22 @@ from dolmen.games.druides.state import (
     IN_DECK,
     IN_HAND,
     LAY_PLACES,
+    LIFTED,
     NEW_PLACE,
     NOBODY,
+    PHASE,
     PLACE,
     PLACE_DECK,
+    PLACES_LEFT,
     PLACING,
     POINTS,
     RESERVE,
+    RIPE,
     RITUAL,
+    RITUAL_DONE,
+    RITUALS,
+    ROW,
+    SEAT,
     SECOND,
     SECOND_GEM,
     SERVANT_AT,
@@ -63,11 +80,14 @@ from dolmen.games.druides.state import (
     SERVANT_ROW,
     SERVANTS_HELD,
     SPENT,
+    WINNER,
     WITH_OWNER,
     DruidesState,
+    players,
     servants_held,
 )
-from dolmen.games.druides.turn import eligible, may_draw
+from dolmen.games.druides.verbs.draw import sources
+from dolmen.games.druides.verbs.ritual import eligible
 
 
 def laws(s: DruidesState) -> list[tuple[str, bool]]:
@@ -82,7 +102,7 @@ def laws(s: DruidesState) -> list[tuple[str, bool]]:
         ("DRU-TRACK-01", column_fits(s)),
         ("DRU-RITUAL-07", spent_fits(s)),
         ("DRU-SCORE-06", points_fit(s)),
-        ("DRU-SETUP-06", s.phase < LAY_PLACES or s.phase == FINISH or setup_fits(s)),
+        ("DRU-SETUP-06", s.d[PHASE] < LAY_PLACES or s.d[PHASE] == FINISH or setup_fits(s)),
         ("DRU-TURN-11", step_fits(s)),
         ("DRU-END-05", blanks_fit(s)),
         ("DRU-END-01", ending_fits(s)),
@@ -98,15 +118,15 @@ def gems_tally(s: DruidesState) -> bool:
     """DRU-COMP-03 All 54 gems are somewhere, and every count and sorted hand agrees."""
     d = s.d
     deck = gems_marked(s, IN_DECK, IN_DECK)
-    if len(deck) != s.deck_size or sum(1 << gem for gem in deck) != s.deck:
+    if len(deck) != s.d[DECK_SIZE] or deck != deck_gems(d):
         return False
-    if len(gems_marked(s, DISCARDED, BY_RITUAL)) != s.discard_size:
+    if len(gems_marked(s, DISCARDED, BY_RITUAL)) != s.d[DISCARD_SIZE]:
         return False
     for slot in range(SLOTS):
         first = AT_PLACE + 4 * slot
         if len(gems_marked(s, first, first + 3)) != d[GEM_PILE + slot]:
             return False
-    for seat in range(s.seats):
+    for seat in range(players(s.d)):
         held = gems_marked(s, IN_HAND + seat, IN_HAND + seat)
         padded = held + [0] * (8 - len(held))
         if [d[HELD + 8 * seat + i] for i in range(8)] != padded or d[GEMS_HELD + seat] != len(held):
@@ -114,10 +134,15 @@ def gems_tally(s: DruidesState) -> bool:
     return True
 
 
+def deck_gems(d: vec[u8]) -> list[int]:
+    """The gems of the deck, by the set of bits."""
+    return [gem for gem in range(GEMS) if d[DECK + gem // 8] & BIT[gem]]
+
+
 def servants_tally(s: DruidesState) -> bool:
     """DRU-COMP-02, DRU-TURN-05 Six servants a seat, and rows without gaps."""
     d = s.d
-    for seat in range(s.seats):
+    for seat in range(players(s.d)):
         marks = [int(d[SERVANT_AT + 6 * seat + card]) for card in range(VALUES)]
         if card_set(marks, AT_HOME) != d[RESERVE + seat]:
             return False
@@ -141,9 +166,9 @@ def places_tally(s: DruidesState) -> bool:
     """DRU-COMP-04 Each kind twice among row, place deck and finished pile."""
     d = s.d
     seen = [int(d[PLACE + slot]) for slot in range(SLOTS)]
-    seen += [int(d[FINISHED + i]) for i in range(s.rituals)]
+    seen += [int(d[FINISHED + i]) for i in range(int(s.d[RITUALS]))]
     left = [int(d[PLACE_DECK + kind]) for kind in range(KINDS)]
-    return sum(left) == s.places_left and all(
+    return sum(left) == s.d[PLACES_LEFT] and all(
         seen.count(kind) + left[kind] == 2 for kind in range(KINDS)
     )
 
@@ -151,38 +176,41 @@ def places_tally(s: DruidesState) -> bool:
 def hands_fit(s: DruidesState) -> bool:
     """DRU-HAND-01 No hand over seven, and its size is that of its parts."""
     d = s.d
-    sizes = [int(d[HAND_SIZE + seat]) for seat in range(s.seats)]
-    parts = [int(d[GEMS_HELD + seat]) + servants_held(d, seat) for seat in range(s.seats)]
+    sizes = [int(d[HAND_SIZE + seat]) for seat in range(players(s.d))]
+    parts = [int(d[GEMS_HELD + seat]) + servants_held(d, seat) for seat in range(players(s.d))]
     return sizes == parts and max(sizes) <= HAND_LIMIT
 
 
 def ripe_fits(s: DruidesState) -> bool:
     """DRU-RITUAL-01 The places known to be eligible are."""
-    return s.ripe == sum(1 << slot for slot in range(SLOTS) if eligible(s.d, slot))
+    return s.d[RIPE] == sum(1 << slot for slot in range(SLOTS) if eligible(s.d, slot))
 
 
 def row_fits(s: DruidesState) -> bool:
     """DRU-REPLACE-03 After r rituals min(6, 12 - r) places lie in the row."""
-    laid = sum(s.d[PLACE + slot] != NO_KIND for slot in range(SLOTS))
-    if s.phase == LAY_PLACES:
-        return s.rituals == 0 and laid < SLOTS
-    if s.phase == NEW_PLACE:
-        return laid == SLOTS - 1 and s.rituals > 0
-    return laid == min(SLOTS, 12 - s.rituals)
+    slots = [slot for slot in range(SLOTS) if s.d[PLACE + slot] != NO_KIND]
+    laid = len(slots)
+    if s.d[ROW] != sum(1 << slot for slot in slots):
+        return False
+    if s.d[PHASE] == LAY_PLACES:
+        return int(s.d[RITUALS]) == 0 and laid < SLOTS
+    if s.d[PHASE] == NEW_PLACE:
+        return laid == SLOTS - 1 and int(s.d[RITUALS]) > 0
+    return laid == min(SLOTS, 12 - int(s.d[RITUALS]))
 
 
 def column_fits(s: DruidesState) -> bool:
     """DRU-TRACK-01, DRU-TRACK-04 Every pawn is on the column; a column that has moved was passed at
     its top, so a pawn stands on the new card."""
-    circles = [int(s.d[CIRCLE + seat]) for seat in range(s.seats)]
-    if s.base % CARD_CIRCLES or max(circles) >= CIRCLES:
+    circles = [int(s.d[CIRCLE + seat]) for seat in range(players(s.d))]
+    if max(circles) >= CIRCLES:
         return False
-    return s.base == 0 or max(circles) >= CIRCLES - CARD_CIRCLES
+    return s.d[LIFTED] == 0 or max(circles) >= CIRCLES - CARD_CIRCLES
 
 
 def amulets_of(s: DruidesState, gems: list[int]) -> int:
     """DRU-SCORE-01 What matching gems are worth."""
-    return len(gems) if s.by_cards else sum(int(NUMBER_OF[gem]) for gem in gems)
+    return len(gems) if s.d[BY_CARDS] else sum(int(NUMBER_OF[gem]) for gem in gems)
 
 
 def spent_fits(s: DruidesState) -> bool:
@@ -190,37 +218,39 @@ def spent_fits(s: DruidesState) -> bool:
     as many points as these make amulets; only rituals discard gems openly."""
     d = s.d
     earned = [0] * KINDS
-    for i in range(s.rituals):
-        row = [int(d[POINTS + 4 * i + seat]) for seat in range(s.seats)]
+    for i in range(int(s.d[RITUALS])):
+        row = [int(d[POINTS + 4 * i + seat]) for seat in range(players(s.d))]
         earned[d[FINISHED + i]] += sum(row)
     spent = gems_marked(s, SPENT, SPENT)
     worth = [amulets_of(s, [gem for gem in spent if KIND_OF[gem] == k]) for k in range(KINDS)]
-    held = s.rituals > 0 or s.ending == BY_COLUMN
+    held = int(s.d[RITUALS]) > 0 or s.d[ENDING] == BY_COLUMN
     return earned == worth and (held or not gems_marked(s, BY_RITUAL, BY_RITUAL))
 
 
 def points_fit(s: DruidesState) -> bool:
     """DRU-SCORE-02 One amulet, one point: the sheets sum to the scores."""
-    sums = [sum(points for _, points in sheet(s, seat)) for seat in range(s.seats)]
-    return sums == [score(s, seat) for seat in range(s.seats)]
+    sums = [sum(points for _, points in sheet(s.d, seat)) for seat in range(players(s.d))]
+    return sums == [score(s.d, seat) for seat in range(players(s.d))]
 
 
 def setup_fits(s: DruidesState) -> bool:
-    """DRU-SETUP-03 to 06 Dealt seat by seat, and nothing else has happened."""
-    if s.rituals or s.held or s.blanks or s.discard_size:
+    """DRU-SETUP-03, DRU-SETUP-04, DRU-SETUP-05, DRU-SETUP-06 Dealt seat by seat, and nothing else
+    has happened."""
+    if s.d[RITUALS] or s.d[RITUAL_DONE] or s.d[BLANKS] or s.d[DISCARD_SIZE]:
         return False
     if any(s.d[SERVANT_ROW + slot] or s.d[GEM_PILE + slot] for slot in range(SLOTS)):
         return False
-    gems = [int(s.d[GEMS_HELD + seat]) for seat in range(s.seats)]
-    servants = [int(servants_held(s.d, seat)) for seat in range(s.seats)]
-    if s.phase == LAY_PLACES:
-        return gems == servants == [0] * s.seats and s.seat == 0
-    if s.phase == DEAL_GEMS:
-        return dealt(gems, s.seat, DEALT_GEMS) and servants == [0] * s.seats
-    if s.phase == DEAL_SERVANTS:
-        return gems == [DEALT_GEMS] * s.seats and dealt(servants, s.seat, DEALT_SERVANTS)
-    full = gems == [DEALT_GEMS] * s.seats and servants == [DEALT_SERVANTS] * s.seats
-    return full and s.first == NOBODY and s.seat == 0
+    seats, seat = int(players(s.d)), int(s.d[SEAT])
+    gems = [int(s.d[GEMS_HELD + i]) for i in range(seats)]
+    servants = [int(servants_held(s.d, i)) for i in range(seats)]
+    if s.d[PHASE] == LAY_PLACES:
+        return gems == servants == [0] * seats and seat == 0
+    if s.d[PHASE] == DEAL_GEMS:
+        return dealt(gems, seat, DEALT_GEMS) and servants == [0] * seats
+    if s.d[PHASE] == DEAL_SERVANTS:
+        return gems == [DEALT_GEMS] * seats and dealt(servants, seat, DEALT_SERVANTS)
+    full = gems == [DEALT_GEMS] * seats and servants == [DEALT_SERVANTS] * seats
+    return full and s.d[FIRST_SEAT] == NOBODY and seat == 0
 
 
 def dealt(counts: list[int], seat: int, full: int) -> bool:
@@ -232,67 +262,70 @@ def dealt(counts: list[int], seat: int, full: int) -> bool:
 def step_fits(s: DruidesState) -> bool:
     """DRU-TURN-11 A step is asked when it leaves a choice, a card is due when there is one."""
     d = s.d
-    phase = s.phase
-    gems = int(d[GEMS_HELD + s.seat])
-    room = d[HAND_SIZE + s.seat] < HAND_LIMIT
+    phase = s.d[PHASE]
+    gems = int(d[GEMS_HELD + int(s.d[SEAT])])
+    room = d[HAND_SIZE + int(s.d[SEAT])] < HAND_LIMIT
     # Only a hand that was empty at the start of the turn can come to drawing without a deed.
-    idle = not s.acted and d[HAND_SIZE + s.seat] > 0
-    if s.held and not (s.acted and (s.rituals or s.ending == BY_COLUMN)):
+    idle = not s.d[ACTED] and d[HAND_SIZE + int(s.d[SEAT])] > 0
+    if s.d[RITUAL_DONE] and not (s.d[ACTED] and (int(s.d[RITUALS]) or s.d[ENDING] == BY_COLUMN)):
         return False
     if phase == RITUAL:
-        return s.ripe != 0 and not s.held and not s.acted
+        return s.d[RIPE] != 0 and not s.d[RITUAL_DONE] and not s.d[ACTED]
     if phase == PLACING:
-        return d[HAND_SIZE + s.seat] > 0 and s.acted == s.held
+        return d[HAND_SIZE + int(s.d[SEAT])] > 0 and s.d[ACTED] == s.d[RITUAL_DONE]
     if phase == SECOND:
-        return d[HAND_SIZE + s.seat] > 0 and s.acted == 1 and room
+        return d[HAND_SIZE + int(s.d[SEAT])] > 0 and s.d[ACTED] == 1 and room
     if phase in (SECOND_GEM, DISCARDING):
-        return gems > 0 and s.acted == 1 and room
+        return gems > 0 and s.d[ACTED] == 1 and room
     if phase == DRAWING:
-        return may_draw(s) and not idle
+        return sources(d, int(d[SEAT])) != 0 and not idle
     if phase == GEM_DUE:
-        return s.deck_size > 0 and room and not idle
+        return s.d[DECK_SIZE] > 0 and room and not idle
     if phase == SERVANT_DUE:
-        return d[RESERVE + s.seat] > 0 and room and not idle
+        return d[RESERVE + int(s.d[SEAT])] > 0 and room and not idle
     if phase == NEW_PLACE:
-        return s.places_left > 0 and s.held == 1 and s.acted == 1
+        return s.d[PLACES_LEFT] > 0 and s.d[RITUAL_DONE] == 1 and s.d[ACTED] == 1
     return phase in (LAY_PLACES, DEAL_GEMS, DEAL_SERVANTS, DRAW_FIRST, FINISH)
 
 
 def blanks_fit(s: DruidesState) -> bool:
     """DRU-END-05, DRU-TURN-09 As many blank turns in a row as players end the game, and whoever had
     one has an empty hand."""
-    over = s.ending == BY_BLANK_TURNS
-    if s.blanks < 0 or (s.blanks == s.seats) != over:
+    over = s.d[ENDING] == BY_BLANK_TURNS
+    blanks = int(s.d[BLANKS])
+    if blanks > players(s.d) or (blanks == players(s.d)) != over:
         return False
     # A place that is eligible would have had to be used; cards of this turn may have made it so.
-    if s.blanks > 0 and s.ripe and not s.acted:
+    if blanks > 0 and s.d[RIPE] and not s.d[ACTED]:
         return False
-    last = s.seat if over else s.seat - 1
-    return not any(s.d[HAND_SIZE + (last - i) % s.seats] for i in range(s.blanks))
+    last = int(s.d[SEAT]) if over else int(s.d[SEAT]) - 1
+    return not any(s.d[HAND_SIZE + (last - i) % players(s.d)] for i in range(blanks))
 
 
 def ending_fits(s: DruidesState) -> bool:
     """DRU-END-01, DRU-END-03 The eleventh ritual ends the game; only the column names a winner."""
-    if (s.phase == FINISH) != (s.ending != GOING_ON):
+    if (s.d[PHASE] == FINISH) != (s.d[ENDING] != GOING_ON):
         return False
-    if (s.rituals == LAST_RITUAL) != (s.ending == BY_LAST_RITUAL):
+    if (int(s.d[RITUALS]) == LAST_RITUAL) != (s.d[ENDING] == BY_LAST_RITUAL):
         return False
-    if (s.winner != NOBODY) != (s.ending == BY_COLUMN):
+    if (int(s.d[WINNER]) != NOBODY) != (s.d[ENDING] == BY_COLUMN):
         return False
-    return s.winner == NOBODY or stopped_at_top(s)
+    return int(s.d[WINNER]) == NOBODY or stopped_at_top(s)
 
 
 def stopped_at_top(s: DruidesState) -> bool:
     """DRU-TRACK-05 The winner stands on the top circle, another pawn on the bottom card, and the
     cards of the ritual still lie where they make more amulets than were handed out."""
     d = s.d
-    if d[CIRCLE + s.winner] != CIRCLES - 1 or not bottom_card_taken(d, s.seats, s.winner):
+    if d[CIRCLE + int(s.d[WINNER])] != CIRCLES - 1 or not bottom_card_taken(d, int(d[WINNER])):
         return False
-    handed = sum(int(d[POINTS + 4 * s.rituals + seat]) for seat in range(s.seats))
+    handed = sum(int(d[POINTS + 4 * int(s.d[RITUALS]) + seat]) for seat in range(players(s.d)))
     for slot in range(SLOTS):
         first = AT_PLACE + 4 * slot
         gems = [g for g in gems_marked(s, first, first + 3) if KIND_OF[g] == d[PLACE + slot]]
-        own = any(d[SERVANT_AT + 6 * s.winner + card] == AT_SLOT + slot for card in range(VALUES))
+        own = any(
+            d[SERVANT_AT + 6 * int(s.d[WINNER]) + card] == AT_SLOT + slot for card in range(VALUES)
+        )
         if own and amulets_of(s, gems) > handed:
             return True
     return False

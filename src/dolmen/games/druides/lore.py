@@ -4,7 +4,6 @@ from typing import Final
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import KIND_OF, NO_KIND, NUMBER_OF, SLOTS
-from dolmen.games.druides.ritual import amulets_in
 from dolmen.games.druides.score import ranks, score
 from dolmen.games.druides.state import (
     AT_SLOT,
@@ -12,19 +11,21 @@ from dolmen.games.druides.state import (
     GEM_PILE,
     GEMS_HELD,
     HELD,
+    PHASE,
     PLACE,
+    PLAYERS,
     SERVANT_AT,
     SERVANT_ROW,
     DruidesState,
     lies_at,
     servants_held,
 )
-from dolmen.games.druides.turn import eligible
+from dolmen.games.druides.verbs.ritual import amulets_in, eligible
 
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
 POINT: Final = 100
 RIVAL_POINT: Final = 60
-WON: Final = 1_000_000
+WON: Final = POINT * POINT * POINT  # more than any points
 OWN_RITUAL: Final = 75  # a point at the best place, to be had next turn if nobody is faster
 RIVAL_RITUAL: Final = 40  # a point that the best place brings the others
 PROMISE: Final = 20  # a point at any other place, some day
@@ -35,19 +36,19 @@ FITTING_NUMBER: Final = 4  # each amulet in a gem held whose kind lies in the ro
 
 def value(s: DruidesState, seat: i64) -> int:
     """The worth of a position, the higher the better."""
-    if s.phase == FINISH:
-        return WON if ranks(s)[seat] == 1 else -WON
-    total = POINT * score(s, seat) - RIVAL_POINT * best_rival(s, seat)
+    if s.d[PHASE] == FINISH:
+        return WON if ranks(s.d)[seat] == 1 else -WON
+    total = POINT * score(s.d, seat) - RIVAL_POINT * best_rival(s.d, seat)
     return total + ritual_ahead(s, seat) + hand_value(s.d, seat)
 
 
-def best_rival(s: DruidesState, seat: i64) -> i64:
+def best_rival(d: vec[u8], seat: i64) -> i64:
     """The highest score among the others."""
     best: i64 = 0
     other: i64
-    for other in range(s.seats):
-        if other != seat and score(s, other) > best:
-            best = score(s, other)
+    for other in range(i64(d[PLAYERS])):
+        if other != seat and score(d, other) > best:
+            best = score(d, other)
     return best
 
 
@@ -78,7 +79,7 @@ def amulets_at(s: DruidesState, slot: i64) -> i64:
     gem: i64
     for gem in range(first, first + 9):
         if lies_at(d, gem, slot):
-            total += amulets_in(s, gem)
+            total += amulets_in(d, gem)
     return total
 
 
@@ -99,7 +100,7 @@ def share(s: DruidesState, slot: i64, amulets: i64, seat: i64) -> i64:
             if owner == seat:
                 own += take
         owner += 1
-        if owner == s.seats:
+        if owner == i64(d[PLAYERS]):
             owner = 0
         if owner == seat:
             card += 1

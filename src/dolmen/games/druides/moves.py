@@ -2,31 +2,41 @@
 
 from typing import Final
 
+from dolmen.core.game import Buffer
 from dolmen.core.moves import Kind, MoveTable
 from dolmen.core.native import i16, i64, vec
+from dolmen.games.druides.data import ONES, STEP
 
 # The first number of each kind, in the order of the table below (test_moves holds them together).
-RITUAL_AT: Final = 0
-NO_RITUAL: Final = 6
-GEM_TO: Final = 7
-SERVANT_TO: Final = 331
-DISCARD_GEM: Final = 367
-KEEP: Final = 421
-DRAW_GEM: Final = 422
-DRAW_SERVANT: Final = 423
-STOP: Final = 424
-FIRST: Final = 425
-LAY_PLACE: Final = 429
-DEAL_GEM: Final = 435
-DEAL_SERVANT: Final = 489
-MOVES: Final = 495
+RITUAL_AT: Final = 0  # 6 slots
+NO_RITUAL: Final = RITUAL_AT + 6
+GEM_TO: Final = NO_RITUAL + 1  # 54 gems to 6 slots
+SERVANT_TO: Final = GEM_TO + 54 * 6  # 6 servants to 6 slots
+DISCARD_GEM: Final = SERVANT_TO + 6 * 6  # 54 gems
+KEEP: Final = DISCARD_GEM + 54
+DRAW_GEM: Final = KEEP + 1
+DRAW_SERVANT: Final = DRAW_GEM + 1
+STOP: Final = DRAW_SERVANT + 1
+FIRST: Final = STOP + 1  # 4 seats
+LAY_PLACE: Final = FIRST + 4  # 6 kinds
+DEAL_GEM: Final = LAY_PLACE + 6  # 54 gems
+DEAL_SERVANT: Final = DEAL_GEM + 54  # 6 servants
+MOVES: Final = DEAL_SERVANT + 6
 
-# Every number as the buffer holds it: interpreted, a look-up is quicker than a conversion.
-AS_MOVE: Final = vec[i16]([i16(move) for move in range(495)])
+# Verbs of two or three kinds choose among them all with one set of bits, counted from the first.
+NO_RITUAL_BIT: Final = 1 << (NO_RITUAL - RITUAL_AT)
+KEEP_BIT: Final = 1 << (KEEP - DISCARD_GEM)
+DRAW_GEM_BIT: Final = 1
+DRAW_SERVANT_BIT: Final = 1 << (DRAW_SERVANT - DRAW_GEM)
+STOP_BIT: Final = 1 << (STOP - DRAW_GEM)
 
-# The card and the slot of a placing move, counted from the first of its kind.
-CARD_OF: Final = vec[i64]([i64(i // 6) for i in range(324)])
-SLOT_OF: Final = vec[i64]([i64(i % 6) for i in range(324)])
+# By card: its move to the first slot, and its discard.
+GEM_MOVE: Final = vec[i16]([i16(GEM_TO + 6 * gem) for gem in range(54)])
+SERVANT_MOVE: Final = vec[i16]([i16(SERVANT_TO + 6 * card) for card in range(6)])
+DISCARD_OF: Final = vec[i16]([i16(DISCARD_GEM + gem) for gem in range(54)])
+
+# The card of a placing move, counted from the first of its kind; the rest is its slot.
+CARD_OF: Final = vec[i64]([i64(i // 6) for i in range(SERVANT_TO - GEM_TO)])
 
 KIND_NAMES: Final = ("jet", "garnet", "amber", "emerald", "sapphire", "amethyst")
 GEM_NAMES: Final = tuple(f"{kind} {number}" for kind in KIND_NAMES for number in range(1, 10))
@@ -51,3 +61,15 @@ TABLE: Final = MoveTable(
         Kind("deal-servant", "deal {0}", SERVANT_NAMES, target="reserve:{seat}"),
     ]
 )
+
+
+def write(byte: i64, first: i16, out: Buffer, count: i64) -> i64:
+    """Writes a move for each bit of a set of eight, after so many others; `first` is the one of its
+    lowest bit."""
+    ones = ONES[byte]
+    at = 8 * byte
+    before = count - at
+    i: i64
+    for i in range(at, at + ones):
+        out[before + i] = first + STEP[i]
+    return count + ones

@@ -3,30 +3,45 @@
 from collections.abc import Mapping
 from typing import cast
 
-from dolmen.core.native import u8
-from dolmen.core.reading import as_bool, as_int, as_list, as_object, as_word, impossible, malformed
+from dolmen.core.native import u8, vec
+from dolmen.core.reading import (
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_word,
+    impossible,
+    malformed,
+    require_laws,
+)
 from dolmen.games.druides.data import (
     BIT,
+    CARD_CIRCLES,
     CIRCLES,
     GEMS,
     HAND_LIMIT,
     KINDS,
     LAST_RITUAL,
     NO_KIND,
-    SERVANT_BIT,
     SLOTS,
     VALUES,
 )
 from dolmen.games.druides.laws import laws
 from dolmen.games.druides.moves import GEM_NAMES, KIND_NAMES, SEAT_NAMES
 from dolmen.games.druides.state import (
+    ACTED,
     AT_HOME,
     AT_PLACE,
     AT_SLOT,
+    BLANKS,
     BY_COLUMN,
     BY_RITUAL,
     CIRCLE,
+    DECK,
+    DECK_SIZE,
+    DISCARD_SIZE,
     DISCARDED,
+    ENDING,
     FINISHED,
     GEM_AT,
     GEM_PILE,
@@ -34,22 +49,32 @@ from dolmen.games.druides.state import (
     IN_DECK,
     IN_HAND,
     LAY_PLACES,
+    LIFTED,
     NOBODY,
+    PHASE,
     PLACE,
     PLACE_DECK,
+    PLACES_LEFT,
     POINTS,
     RESERVE,
+    RITUAL_DONE,
+    RITUALS,
+    ROW,
+    SEAT,
     SERVANT_AT,
     SERVANT_ORDER,
     SERVANT_ROW,
     SERVANTS_HELD,
     SPENT,
     STEPS,
+    WINNER,
     WITH_OWNER,
     DruidesState,
+    lowest,
+    players,
     take_gem,
 )
-from dolmen.games.druides.turn import ripen
+from dolmen.games.druides.verbs.ritual import ripen
 from dolmen.games.druides.view import servants_at
 
 # By ending, in the order of state.py.
@@ -61,34 +86,39 @@ def dump(s: DruidesState) -> dict[str, object]:
     """The whole position. Decks and reserves are sets: no order that nobody could know."""
     d = s.d
     return {
-        "step": STEPS[s.phase],
-        "seat": s.seat,
-        "ritual_held": bool(s.held),
-        "acted": bool(s.acted),
-        "blank_turns": s.blanks,
+        "step": STEPS[d[PHASE]],
+        "seat": int(d[SEAT]),
+        "ritual_held": bool(d[RITUAL_DONE]),
+        "acted": bool(d[ACTED]),
+        "blank_turns": int(d[BLANKS]),
         "row": [_dump_slot(s, slot) for slot in range(SLOTS)],
         "hands": [
             {
                 "gems": _gems(s, IN_HAND + seat),
                 "servants": _servants(s, seat, WITH_OWNER),
             }
-            for seat in range(s.seats)
+            for seat in range(players(d))
         ],
-        "reserves": [_servants(s, seat, AT_HOME) for seat in range(s.seats)],
+        "reserves": [_servants(s, seat, AT_HOME) for seat in range(players(d))],
         "deck": _gems(s, IN_DECK),
-        "discarded": [_gems(s, DISCARDED + seat) for seat in range(s.seats)],
+        "discarded": [_gems(s, DISCARDED + seat) for seat in range(players(d))],
         "discarded_by_rituals": _gems(s, BY_RITUAL),
         "spent": _gems(s, SPENT),
         "places": [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(d[PLACE_DECK + kind])],
-        "finished": [KIND_NAMES[d[FINISHED + i]] for i in range(s.rituals)],
+        "finished": [KIND_NAMES[d[FINISHED + i]] for i in range(int(d[RITUALS]))],
         "points": [
-            [int(d[POINTS + 4 * i + seat]) for seat in range(s.seats)]
-            for i in range(s.rituals + (s.ending == BY_COLUMN))
+            [int(d[POINTS + 4 * i + seat]) for seat in range(players(d))]
+            for i in range(_rows_of_points(d))
         ],
-        "column": s.base,
-        "ending": ENDINGS[s.ending],
-        "winner": None if s.winner == NOBODY else s.winner,
+        "column": lowest(d),
+        "ending": ENDINGS[d[ENDING]],
+        "winner": None if int(d[WINNER]) == NOBODY else int(d[WINNER]),
     }
+
+
+def _rows_of_points(d: vec[u8]) -> int:
+    """One a ritual, and one more for the ritual that the column cut short."""
+    return int(d[RITUALS]) + (d[ENDING] == BY_COLUMN)
 
 
 def _gems(s: DruidesState, mark: int) -> list[str]:
@@ -105,10 +135,8 @@ def _dump_slot(s: DruidesState, slot: int) -> dict[str, object] | None:
         return None
     return {
         "kind": KIND_NAMES[d[PLACE + slot]],
-        "gems": [_gems(s, AT_PLACE + 4 * slot + seat) for seat in range(s.seats)],
-        "servants": [
-            SERVANT_NAMES[6 * owner + card] for owner, card in servants_at(d, s.seats, slot)
-        ],
+        "gems": [_gems(s, AT_PLACE + 4 * slot + seat) for seat in range(players(d))],
+        "servants": [SERVANT_NAMES[6 * owner + card] for owner, card in servants_at(d, slot)],
     }
 
 
@@ -144,9 +172,7 @@ def load(position: Mapping[str, object], s: DruidesState) -> DruidesState:
     _load_history(given, s)
     _load_turn(given, s)
     _check_rest(given, s)
-    for clause, holds in laws(s):
-        if not holds:
-            raise impossible(clause)
+    require_laws(laws(s))
     return s
 
 
@@ -157,16 +183,17 @@ def _load_row(value: object, s: DruidesState) -> None:
         where = f"row.{slot}"
         place = as_object(entry, where, ("kind", "gems", "servants"))
         _lay(s, as_word(place.get("kind"), f"{where}.kind", KIND_NAMES), PLACE + slot)
-        piles = as_list(place.get("gems", []), f"{where}.gems", s.seats)
+        s.d[ROW] |= BIT[slot]
+        piles = as_list(place.get("gems", []), f"{where}.gems", players(s.d))
         for seat, pile in enumerate(piles):
             gems = _put_gems(s, pile, f"{where}.gems.{seat}", AT_PLACE + 4 * slot + seat)
             s.d[GEM_PILE + slot] += u8(gems)
-        for name in as_list(place.get("servants", []), f"{where}.servants", 6 * s.seats):
-            at = as_word(name, f"{where}.servants", SERVANT_NAMES[: 6 * s.seats])
+        for name in as_list(place.get("servants", []), f"{where}.servants", 6 * players(s.d)):
+            at = as_word(name, f"{where}.servants", SERVANT_NAMES[: 6 * players(s.d)])
             _put_servant(s, at, AT_SLOT + slot)
             s.d[SERVANT_ORDER + at] = s.d[SERVANT_ROW + slot]
             s.d[SERVANT_ROW + slot] += 1
-        ripen(s, slot)
+        ripen(s.d, slot)
 
 
 def _lay(s: DruidesState, kind: int, at: int) -> None:
@@ -174,7 +201,7 @@ def _lay(s: DruidesState, kind: int, at: int) -> None:
     if s.d[PLACE_DECK + kind] == 0:
         raise impossible("DRU-COMP-04")
     s.d[PLACE_DECK + kind] -= 1
-    s.places_left -= 1
+    s.d[PLACES_LEFT] -= 1
     s.d[at] = u8(kind)
 
 
@@ -186,8 +213,8 @@ def _put_gems(s: DruidesState, value: object, where: str, mark: int) -> int:
         if s.d[GEM_AT + gem] != IN_DECK:
             raise impossible("DRU-COMP-03")
         s.d[GEM_AT + gem] = u8(mark)
-        s.deck ^= BIT[gem]
-        s.deck_size -= 1
+        s.d[DECK + gem // 8] ^= BIT[gem]
+        s.d[DECK_SIZE] -= 1
     return len(names)
 
 
@@ -196,11 +223,11 @@ def _put_servant(s: DruidesState, at: int, mark: int) -> None:
     if s.d[SERVANT_AT + at] != AT_HOME:
         raise impossible("DRU-COMP-02")
     s.d[SERVANT_AT + at] = u8(mark)
-    s.d[RESERVE + at // 6] ^= SERVANT_BIT[at]
+    s.d[RESERVE + at // VALUES] ^= BIT[at % VALUES]
 
 
 def _load_hands(value: object, s: DruidesState) -> None:
-    for seat, entry in enumerate(as_list(value, "hands", s.seats)):
+    for seat, entry in enumerate(as_list(value, "hands", players(s.d))):
         where = f"hands.{seat}"
         hand = as_object(entry, where, ("gems", "servants"))
         gems = as_list(hand.get("gems", []), f"{where}.gems", GEMS)
@@ -212,47 +239,50 @@ def _load_hands(value: object, s: DruidesState) -> None:
         for card in as_list(hand.get("servants", []), f"{where}.servants", VALUES):
             value = as_int(card, f"{where}.servants", 1, VALUES)
             _put_servant(s, 6 * seat + value - 1, WITH_OWNER)
-            s.d[SERVANTS_HELD + seat] ^= SERVANT_BIT[value - 1]
+            s.d[SERVANTS_HELD + seat] ^= BIT[value - 1]
             s.d[HAND_SIZE + seat] += 1
 
 
 def _load_piles(given: Mapping[str, object], s: DruidesState) -> None:
-    for seat, pile in enumerate(as_list(given.get("discarded", []), "discarded", s.seats)):
-        s.discard_size += _put_gems(s, pile, f"discarded.{seat}", DISCARDED + seat)
+    for seat, pile in enumerate(as_list(given.get("discarded", []), "discarded", players(s.d))):
+        s.d[DISCARD_SIZE] += _put_gems(s, pile, f"discarded.{seat}", DISCARDED + seat)
     shown = given.get("discarded_by_rituals", [])
-    s.discard_size += _put_gems(s, shown, "discarded_by_rituals", BY_RITUAL)
+    s.d[DISCARD_SIZE] += _put_gems(s, shown, "discarded_by_rituals", BY_RITUAL)
     _put_gems(s, given.get("spent", []), "spent", SPENT)
 
 
 def _load_history(given: Mapping[str, object], s: DruidesState) -> None:
     for name in as_list(given.get("finished", []), "finished", LAST_RITUAL):
-        _lay(s, as_word(name, "finished", KIND_NAMES), FINISHED + s.rituals)
-        s.rituals += 1
-    s.ending = as_word(given.get("ending"), "ending", ENDINGS)
+        _lay(s, as_word(name, "finished", KIND_NAMES), FINISHED + int(s.d[RITUALS]))
+        s.d[RITUALS] += 1
+    s.d[ENDING] = u8(as_word(given.get("ending"), "ending", ENDINGS))
     if given.get("winner") is not None:
-        s.winner = as_int(given["winner"], "winner", 0, s.seats - 1)
+        s.d[WINNER] = u8(as_int(given["winner"], "winner", 0, players(s.d) - 1))
     points = as_list(given.get("points", []), "points", LAST_RITUAL)
-    if len(points) != s.rituals + (s.ending == BY_COLUMN):
+    if len(points) != _rows_of_points(s.d):
         raise impossible("DRU-SCORE-06")
-    totals = [0] * s.seats
+    totals = [0] * players(s.d)
     for i, row in enumerate(points):
-        for seat, gained in enumerate(as_list(row, f"points.{i}", s.seats)):
+        for seat, gained in enumerate(as_list(row, f"points.{i}", players(s.d))):
             count = as_int(gained, f"points.{i}.{seat}", 0, 45)
             s.d[POINTS + 4 * i + seat] = u8(count)
             totals[seat] += count
-    s.base = as_int(given.get("column", 0), "column", 0, 270)
+    base = as_int(given.get("column", 0), "column", 0, 270)
+    if base % CARD_CIRCLES:
+        raise impossible("DRU-TRACK-01")
+    s.d[LIFTED] = u8(base // CARD_CIRCLES)
     for seat, total in enumerate(totals):
-        if not s.base <= total < s.base + CIRCLES:
+        if not base <= total < base + CIRCLES:
             raise impossible("DRU-TRACK-01")
-        s.d[CIRCLE + seat] = u8(total - s.base)
+        s.d[CIRCLE + seat] = u8(total - base)
 
 
 def _load_turn(given: Mapping[str, object], s: DruidesState) -> None:
-    s.phase = as_word(given.get("step", STEPS[LAY_PLACES]), "step", STEPS)
-    s.seat = as_int(given.get("seat", 0), "seat", 0, s.seats - 1)
-    s.held = int(as_bool(given.get("ritual_held", False), "ritual_held"))
-    s.acted = int(as_bool(given.get("acted", False), "acted"))
-    s.blanks = as_int(given.get("blank_turns", 0), "blank_turns", 0, s.seats)
+    s.d[PHASE] = u8(as_word(given.get("step", STEPS[LAY_PLACES]), "step", STEPS))
+    s.d[SEAT] = u8(as_int(given.get("seat", 0), "seat", 0, players(s.d) - 1))
+    s.d[RITUAL_DONE] = u8(as_bool(given.get("ritual_held", False), "ritual_held"))
+    s.d[ACTED] = u8(as_bool(given.get("acted", False), "acted"))
+    s.d[BLANKS] = u8(as_int(given.get("blank_turns", 0), "blank_turns", 0, players(s.d)))
 
 
 def _check_rest(given: Mapping[str, object], s: DruidesState) -> None:

@@ -1,13 +1,27 @@
 """A position of Druides: one packed vec, its offsets and the small functions over it.
 
-Each gem has one location mark (DRU-COMP-07, A-28 of the law): that is all a view remembers.
-Counts and sorted hands beside the marks are there for speed; `load` and the laws check them."""
+Each gem has one location mark (DRU-COMP-07): that is all a view remembers. Counts, sets and sorted
+hands beside the marks are there for speed; `load` and the laws check them.
+
+Where a byte becomes an i64 in hot code it goes through a variable declared int: machine code does
+nothing for it, and interpreted it saves the call that i64(...) is."""
 
 from typing import Final, final
 
 from dolmen.core.game import State
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.druides.data import ALL_GEMS, ALL_SERVANTS, GEMS, NO_KIND, ONES, SLOTS
+from dolmen.games.druides.data import (
+    ALL_SERVANTS,
+    BIT,
+    CARD_CIRCLES,
+    GEMS,
+    KINDS,
+    NO_KIND,
+    ONES,
+    PLACES,
+    SLOTS,
+    VALUES,
+)
 
 # Where a gem is.
 IN_HAND: Final = 0  # + seat
@@ -22,23 +36,44 @@ AT_HOME: Final = 0
 WITH_OWNER: Final = 1
 AT_SLOT: Final = 2  # + slot
 
-# Offsets into the vec.
+# Offsets into the vec; each part ends where the next one starts.
 GEM_AT: Final = 0  # 54 marks
-SERVANT_AT: Final = 54  # 24 marks, 6 a seat
-SERVANT_ORDER: Final = 78  # 24: how far right in the servant row
-HELD: Final = 102  # 4 x 8: the gems in hand, ascending
-GEMS_HELD: Final = 134  # 4
-SERVANTS_HELD: Final = 138  # 4 sets of bits, one a card
-RESERVE: Final = 142  # 4 sets of bits, one a card
-PLACE: Final = 146  # 6 kinds, NO_KIND for a slot without a place
-GEM_PILE: Final = 152  # 6
-SERVANT_ROW: Final = 158  # 6
-PLACE_DECK: Final = 164  # 6: places of each kind still face down
-CIRCLE: Final = 170  # 4: circles above the lowest one of the column
-POINTS: Final = 174  # 11 x 4: what each ritual brought each seat
-FINISHED: Final = 218  # 11 kinds, in the order of the rituals
-HAND_SIZE: Final = 229  # 4: gems and servants together
-SIZE: Final = 233
+SERVANT_AT: Final = GEM_AT + 54  # 24 marks, 6 a seat
+SERVANT_ORDER: Final = SERVANT_AT + 24  # 24: how far right in the servant row
+HELD: Final = SERVANT_ORDER + 24  # 4 x 8: the gems in hand, ascending
+GEMS_HELD: Final = HELD + 32  # 4
+SERVANTS_HELD: Final = GEMS_HELD + 4  # 4 sets of bits, one a card
+RESERVE: Final = SERVANTS_HELD + 4  # 4 sets of bits, one a card
+HAND_SIZE: Final = RESERVE + 4  # 4: gems and servants together
+PLACE: Final = HAND_SIZE + 4  # 6 kinds, NO_KIND for a slot without a place
+GEM_PILE: Final = PLACE + 6  # 6
+SERVANT_ROW: Final = GEM_PILE + 6  # 6
+PLACE_DECK: Final = SERVANT_ROW + 6  # 6: places of each kind still face down
+# DRU-COMP-06 One pawn a seat.
+CIRCLE: Final = PLACE_DECK + 6  # 4: circles above the lowest one of the column
+POINTS: Final = CIRCLE + 4  # 11 x 4: what each ritual brought each seat
+FINISHED: Final = POINTS + 44  # 11 kinds, in the order of the rituals
+DECK: Final = FINISHED + 11  # 7 bytes: the gem deck as a set of bits
+# From here on one number each. What does not change during a game comes first.
+PLAYERS: Final = DECK + 7
+FIRST_SEAT: Final = PLAYERS + 1  # the seat that starts, NOBODY to have it drawn
+BY_CARDS: Final = FIRST_SEAT + 1  # 1: a matching gem is one amulet whatever its number
+SEAT: Final = BY_CARDS + 1  # the active seat; during set-up the one being dealt to
+DECK_SIZE: Final = SEAT + 1
+DISCARD_SIZE: Final = DECK_SIZE + 1
+PLACES_LEFT: Final = DISCARD_SIZE + 1
+ROW: Final = PLACES_LEFT + 1  # the slots where a place lies, as a set of bits
+RIPE: Final = ROW + 1  # the slots where a ritual could be held, as a set of bits
+RITUALS: Final = RIPE + 1  # held to their end
+LIFTED: Final = RITUALS + 1  # score cards that went from the bottom of the column to its top
+RITUAL_DONE: Final = LIFTED + 1  # 1: this turn had its ritual
+ACTED: Final = RITUAL_DONE + 1  # 1: this turn is no blank one
+BLANKS: Final = ACTED + 1  # blank turns in a row
+ENDING: Final = BLANKS + 1
+WINNER: Final = ENDING + 1  # who could not be moved on the column, or NOBODY
+# The last, since it is read first: the compiler then knows that the others are inside as well.
+PHASE: Final = WINNER + 1
+SIZE: Final = PHASE + 1
 
 # Steps that a player decides, then what chance decides, then the end.
 RITUAL: Final = 0
@@ -80,51 +115,20 @@ BY_LAST_RITUAL: Final = 1
 BY_COLUMN: Final = 2
 BY_BLANK_TURNS: Final = 3
 
-NOBODY: Final = -1
+# No seat: one past the last.
+NOBODY: Final = 4
 
 
 @final
 class DruidesState(State):
-    """A position; what does not change during a game comes first."""
+    """A position: all of it is in the vec."""
 
-    def __init__(self, d: vec[u8], seats: i64, first: i64, by_cards: i64) -> None:
+    def __init__(self, d: vec[u8]) -> None:
         super().__init__()
         self.d: vec[u8] = d
-        self.seats: i64 = seats
-        self.first: i64 = first  # the seat that starts, NOBODY to have it drawn
-        self.by_cards: i64 = by_cards  # 1: a matching gem is one amulet whatever its number
-        self.phase: i64 = LAY_PLACES
-        self.seat: i64 = 0  # the active seat; during set-up the one being dealt to
-        self.deck: i64 = ALL_GEMS  # the gem deck as a set of bits
-        self.deck_size: i64 = GEMS
-        self.discard_size: i64 = 0
-        self.places_left: i64 = 12
-        self.ripe: i64 = 0  # the slots where a ritual could be held, as a set of bits
-        self.rituals: i64 = 0
-        self.base: i64 = 0  # the score of the lowest circle of the column
-        self.held: i64 = 0  # 1: this turn had its ritual
-        self.acted: i64 = 0  # 1: this turn is no blank one
-        self.blanks: i64 = 0  # blank turns in a row
-        self.ending: i64 = GOING_ON
-        self.winner: i64 = NOBODY  # who could not be moved on the column
 
     def clone(self) -> "DruidesState":
-        c = DruidesState(self.d[:], self.seats, self.first, self.by_cards)
-        c.phase = self.phase
-        c.seat = self.seat
-        c.deck = self.deck
-        c.deck_size = self.deck_size
-        c.discard_size = self.discard_size
-        c.places_left = self.places_left
-        c.ripe = self.ripe
-        c.rituals = self.rituals
-        c.base = self.base
-        c.held = self.held
-        c.acted = self.acted
-        c.blanks = self.blanks
-        c.ending = self.ending
-        c.winner = self.winner
-        return c
+        return DruidesState(self.d[:])
 
     def numbers(self) -> list[int]:
         """Everything in the position as plain numbers: equal lists are equal positions."""
@@ -132,9 +136,6 @@ class DruidesState(State):
         i: i64
         for i in range(SIZE):
             listed.append(i64(self.d[i]))
-        listed += [self.seats, self.first, self.by_cards, self.phase, self.seat, self.deck]
-        listed += [self.deck_size, self.discard_size, self.places_left, self.rituals, self.base]
-        listed += [self.held, self.acted, self.blanks, self.ending, self.winner, self.ripe]
         return listed
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -143,40 +144,44 @@ class DruidesState(State):
 
 def restore(numbers: list[int]) -> DruidesState:
     """The position whose `numbers` these are."""
-    d = vec[u8]([u8(number) for number in numbers[:SIZE]])
-    rest = numbers[SIZE:]
-    s = DruidesState(d, rest[0], rest[1], rest[2])
-    s.phase = rest[3]
-    s.seat = rest[4]
-    s.deck = rest[5]
-    s.deck_size = rest[6]
-    s.discard_size = rest[7]
-    s.places_left = rest[8]
-    s.rituals = rest[9]
-    s.base = rest[10]
-    s.held = rest[11]
-    s.acted = rest[12]
-    s.blanks = rest[13]
-    s.ending = rest[14]
-    s.winner = rest[15]
-    s.ripe = rest[16]
-    return s
+    return DruidesState(vec[u8]([u8(number) for number in numbers]))
 
 
 def new_state(seats: i64, first: i64, by_cards: i64) -> DruidesState:
-    """DRU-SETUP-01 Before anything is laid or dealt: all cards in their decks, servants home."""
+    """DRU-SETUP-01, DRU-SETUP-02 Before anything is laid or dealt: all cards in their decks, each
+    seat's servants at home, its pawn on the lowest circle."""
     d = vec[u8]([u8(0)] * SIZE)
+    d[PLAYERS] = u8(seats)
+    d[FIRST_SEAT] = u8(first)
+    d[BY_CARDS] = u8(by_cards)
+    d[WINNER] = NOBODY
+    d[PHASE] = LAY_PLACES
     slot: i64
     for slot in range(SLOTS):
         d[PLACE + slot] = NO_KIND
-        d[PLACE_DECK + slot] = 2
+    kind: i64
+    for kind in range(KINDS):
+        d[PLACE_DECK + kind] = PLACES // KINDS
+    d[PLACES_LEFT] = PLACES
     gem: i64
     for gem in range(GEMS):
         d[GEM_AT + gem] = IN_DECK
+        d[DECK + (gem >> 3)] |= BIT[gem]
+    d[DECK_SIZE] = GEMS
     seat: i64
     for seat in range(seats):
         d[RESERVE + seat] = ALL_SERVANTS
-    return DruidesState(d, seats, first, by_cards)
+    return DruidesState(d)
+
+
+def players(d: vec[u8]) -> i64:
+    """How many seats the table has."""
+    return i64(d[PLAYERS])
+
+
+def lowest(d: vec[u8]) -> i64:
+    """DRU-TRACK-01 The score of the lowest circle of the column."""
+    return CARD_CIRCLES * i64(d[LIFTED])
 
 
 def servants_held(d: vec[u8], seat: i64) -> i64:
@@ -196,7 +201,7 @@ def holds_gem(d: vec[u8], seat: i64, gem: i64) -> bool:
 
 def holds_servant(d: vec[u8], seat: i64, card: i64) -> bool:
     """Whether that servant (0 to 5) is in its owner's hand."""
-    return d[SERVANT_AT + 6 * seat + card] == WITH_OWNER
+    return d[SERVANT_AT + VALUES * seat + card] == WITH_OWNER
 
 
 def lies_at(d: vec[u8], gem: i64, slot: i64) -> bool:
@@ -206,18 +211,19 @@ def lies_at(d: vec[u8], gem: i64, slot: i64) -> bool:
 
 def in_discard(d: vec[u8], gem: i64) -> bool:
     """Whether a gem is on the discard pile, face down or face up."""
-    return DISCARDED <= i64(d[GEM_AT + gem]) <= BY_RITUAL
+    return DISCARDED <= d[GEM_AT + gem] <= BY_RITUAL
 
 
 def take_gem(d: vec[u8], seat: i64, gem: i64) -> None:
     """Puts a gem into a hand, which stays sorted."""
     start = HELD + 8 * seat
-    i = i64(d[GEMS_HELD + seat])
+    held: int = d[GEMS_HELD + seat]
+    i = start + held
     card = u8(gem)
-    while i > 0 and d[start + i - 1] > card:
-        d[start + i] = d[start + i - 1]
+    while i > start and d[i - 1] > card:
+        d[i] = d[i - 1]
         i -= 1
-    d[start + i] = card
+    d[i] = card
     d[GEMS_HELD + seat] += 1
     d[HAND_SIZE + seat] += 1
     d[GEM_AT + gem] = u8(IN_HAND + seat)
@@ -225,16 +231,16 @@ def take_gem(d: vec[u8], seat: i64, gem: i64) -> None:
 
 def give_gem(d: vec[u8], seat: i64, gem: i64, mark: i64) -> None:
     """Takes a gem out of a hand and marks where it went."""
-    start = HELD + 8 * seat
-    last = i64(d[GEMS_HELD + seat]) - 1
+    i = HELD + 8 * seat
+    held: int = d[GEMS_HELD + seat]
+    last = i + held - 1
     card = u8(gem)
-    i: i64 = 0
-    while d[start + i] != card:
+    while d[i] != card:
         i += 1
     while i < last:
-        d[start + i] = d[start + i + 1]
+        d[i] = d[i + 1]
         i += 1
-    d[start + last] = 0
-    d[GEMS_HELD + seat] = u8(last)
+    d[last] = 0
+    d[GEMS_HELD + seat] -= 1
     d[HAND_SIZE + seat] -= 1
     d[GEM_AT + gem] = u8(mark)

@@ -5,7 +5,7 @@ from typing import Final
 from dolmen.core.game import Event
 from dolmen.core.message import Arg, Message, Who
 from dolmen.core.native import i64
-from dolmen.games.druides.data import KIND_OF, NUMBER_OF
+from dolmen.games.druides.data import CIRCLES, KIND_OF, NUMBER_OF
 from dolmen.games.druides.events import (
     COLUMN_GREW,
     EVENTS,
@@ -21,8 +21,10 @@ from dolmen.games.druides.state import (
     DISCARDING,
     DRAWING,
     FINISH,
+    PHASE,
     PLACING,
     RITUAL,
+    SEAT,
     SECOND,
     SECOND_GEM,
     DruidesState,
@@ -30,8 +32,6 @@ from dolmen.games.druides.state import (
 
 # A card that moves face down, the second argument: only its owner is told which.
 FACE_DOWN: Final = (GEM_DRAWN, SERVANT_DRAWN, GEM_PLACED, SERVANT_PLACED, GEM_DISCARDED)
-# The column has thirty circles.
-COLUMN_SPAN: Final = 29
 _DOES_NOT_MATCH: Final = "druides-event-gem-does-not-match"
 
 _QUESTIONS: Final = {
@@ -76,7 +76,9 @@ def describe(move: i64) -> Message:
 
 def ask(s: DruidesState) -> Message:
     """What is to be decided now."""
-    return Message(_QUESTIONS.get(s.phase, "druides-ask-chance"), {"player": Who(s.seat)})
+    return Message(
+        _QUESTIONS.get(int(s.d[PHASE]), "druides-ask-chance"), {"player": Who(int(s.d[SEAT]))}
+    )
 
 
 def heading(category: str) -> Message:
@@ -87,7 +89,7 @@ def heading(category: str) -> Message:
 
 def tell(event: Event, seat: i64 | None) -> Message | None:
     """An event as that viewer may know it: a card still hidden is named to its owner alone."""
-    viewer = -1 if seat is None else seat
+    viewer: i64 = -1 if seat is None else seat
     if not event.heard_by(viewer):
         return None
     kind = EVENTS[event.kind]
@@ -97,7 +99,7 @@ def tell(event: Event, seat: i64 | None) -> Message | None:
         matches = words.pop("matches")
         return Message(kind.message if matches else _DOES_NOT_MATCH, words)
     if event.kind == COLUMN_GREW:
-        words["high"] = event.a + COLUMN_SPAN
+        words["high"] = event.a + CIRCLES - 1
     if event.kind not in FACE_DOWN:
         return Message(kind.message, words)
     card = words.pop(kind.args[1])

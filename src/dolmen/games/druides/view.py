@@ -4,18 +4,24 @@ A viewer is a seat, or NOBODY for a spectator. After the end all cards lie open 
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.core.rng import Rng
-from dolmen.games.druides.data import BIT, CIRCLES, GEMS, KINDS, NO_KIND, SERVANT_BIT, SLOTS, VALUES
+from dolmen.games.druides.data import BIT, CIRCLES, GEMS, KINDS, NO_KIND, SLOTS, VALUES
 from dolmen.games.druides.moves import GEM_NAMES, KIND_NAMES
 from dolmen.games.druides.score import score
 from dolmen.games.druides.seen import Place, Player, Servant, View
 from dolmen.games.druides.state import (
+    ACTED,
     AT_HOME,
     AT_PLACE,
     AT_SLOT,
+    BLANKS,
     BY_COLUMN,
     BY_RITUAL,
     CIRCLE,
+    DECK,
+    DECK_SIZE,
+    DISCARD_SIZE,
     DISCARDED,
+    ENDING,
     FINISH,
     FINISHED,
     GEM_AT,
@@ -25,17 +31,24 @@ from dolmen.games.druides.state import (
     IN_DECK,
     IN_HAND,
     NOBODY,
+    PHASE,
     PLACE,
     PLACE_DECK,
     RESERVE,
+    RITUAL_DONE,
+    RITUALS,
+    SEAT,
     SERVANT_AT,
     SERVANT_ORDER,
     SERVANT_ROW,
     SERVANTS_HELD,
     SPENT,
     STEPS,
+    WINNER,
     WITH_OWNER,
     DruidesState,
+    lowest,
+    players,
     reserve_size,
     servants_held,
     take_gem,
@@ -44,7 +57,7 @@ from dolmen.games.druides.state import (
 
 def sees(s: DruidesState, viewer: i64, owner: i64) -> bool:
     """DRU-COMP-09 A face-down card is known to its owner, and to all after the end."""
-    return viewer == owner or s.phase == FINISH
+    return viewer == owner or s.d[PHASE] == FINISH
 
 
 def gem_owner(mark: i64) -> i64:
@@ -59,7 +72,7 @@ def gem_owner(mark: i64) -> i64:
 
 
 def gem_known(s: DruidesState, viewer: i64, gem: i64) -> bool:
-    """DRU-COMP-08 to 10 Whether that viewer knows where a gem is."""
+    """DRU-COMP-08, DRU-COMP-09, DRU-COMP-10 Whether that viewer knows where a gem is."""
     mark = i64(s.d[GEM_AT + gem])
     if mark == BY_RITUAL or mark == SPENT:
         return True
@@ -67,10 +80,10 @@ def gem_known(s: DruidesState, viewer: i64, gem: i64) -> bool:
     return owner != NOBODY and sees(s, viewer, owner)
 
 
-def servants_at(d: vec[u8], seats: i64, slot: i64) -> list[tuple[int, int]]:
+def servants_at(d: vec[u8], slot: i64) -> list[tuple[int, int]]:
     """The servants of a place as (owner, card 0 to 5), in the order they were placed."""
     row = [(0, 0)] * int(d[SERVANT_ROW + slot])
-    for owner in range(seats):
+    for owner in range(players(d)):
         for card in range(VALUES):
             if d[SERVANT_AT + 6 * owner + card] == AT_SLOT + slot:
                 row[d[SERVANT_ORDER + 6 * owner + card]] = (owner, card)
@@ -91,21 +104,21 @@ def view(s: DruidesState, seat: i64 | None) -> View:
     viewer: i64 = NOBODY if seat is None else seat
     d = s.d
     return {
-        "step": STEPS[s.phase],
-        "seat": s.seat,
-        "ritual_held": bool(s.held),
+        "step": STEPS[d[PHASE]],
+        "seat": int(d[SEAT]),
+        "ritual_held": bool(d[RITUAL_DONE]),
         "row": [_slot_view(s, slot, viewer) for slot in range(SLOTS)],
-        "players": [_player_view(s, owner, viewer) for owner in range(s.seats)],
-        "deck": s.deck_size,
+        "players": [_player_view(s, owner, viewer) for owner in range(players(d))],
+        "deck": int(d[DECK_SIZE]),
         "discard": {
-            "size": s.discard_size,
+            "size": int(d[DISCARD_SIZE]),
             "known": gems_marked(s, DISCARDED, BY_RITUAL, viewer),
         },
         "spent": gems_marked(s, SPENT, SPENT, viewer),
-        "finished": [KIND_NAMES[d[FINISHED + i]] for i in range(s.rituals)],
+        "finished": [KIND_NAMES[d[FINISHED + i]] for i in range(int(d[RITUALS]))],
         "places": {KIND_NAMES[kind]: int(d[PLACE_DECK + kind]) for kind in range(KINDS)},
-        "column": {"low": s.base, "high": s.base + CIRCLES - 1},
-        "winner": s.winner if s.ending == BY_COLUMN else None,
+        "column": {"low": lowest(d), "high": lowest(d) + CIRCLES - 1},
+        "winner": int(d[WINNER]) if d[ENDING] == BY_COLUMN else None,
     }
 
 
@@ -116,7 +129,7 @@ def _slot_view(s: DruidesState, slot: int, viewer: int) -> Place | None:
     first = AT_PLACE + 4 * slot
     servants: list[Servant] = [
         {"owner": owner, "value": card + 1 if sees(s, viewer, owner) else None}
-        for owner, card in servants_at(d, s.seats, slot)
+        for owner, card in servants_at(d, slot)
     ]
     return {
         "kind": KIND_NAMES[d[PLACE + slot]],
@@ -129,7 +142,7 @@ def _slot_view(s: DruidesState, slot: int, viewer: int) -> Place | None:
 def _player_view(s: DruidesState, owner: int, viewer: int) -> Player:
     d = s.d
     shown: Player = {
-        "score": score(s, owner),
+        "score": score(d, owner),
         "gems": int(d[GEMS_HELD + owner]),
         "servants": servants_held(d, owner),
         "reserve": reserve_size(d, owner),
@@ -152,44 +165,68 @@ def observe(s: DruidesState, seat: i64) -> list[int]:
     slot its kind (6: none), gems and servants by owner, per player circle, gems, servants and
     reserve, and the common numbers."""
     d = s.d
-    seen = [_gem_code(s, seat, gem) for gem in range(GEMS)]
-    seen += [int(d[SERVANT_AT + 6 * seat + card]) for card in range(VALUES)]
-    order = [(seat + i) % s.seats for i in range(s.seats)]
+    seats = players(d)
+    seen: list[int] = []
+    i: i64
+    owner: i64
+    for i in range(GEMS):
+        seen.append(_gem_code(s, seat, i))
+    for i in range(VALUES):
+        seen.append(i64(d[SERVANT_AT + VALUES * seat + i]))
+    slot: i64
     for slot in range(SLOTS):
-        row = servants_at(d, s.seats, slot)
-        seen += [int(d[PLACE + slot]), int(d[GEM_PILE + slot])]
-        seen += [sum(owner == other for other, _ in row) for owner in order]
-    for owner in order:
-        seen += [int(d[CIRCLE + owner]), int(d[GEMS_HELD + owner])]
-        seen += [servants_held(d, owner), reserve_size(d, owner)]
-    seen += [int(d[PLACE_DECK + kind]) for kind in range(KINDS)]
+        seen.append(i64(d[PLACE + slot]))
+        seen.append(i64(d[GEM_PILE + slot]))
+        for i in range(seats):
+            owner = (seat + i) % seats
+            seen.append(_servants_of(d, owner, slot))
+    for i in range(seats):
+        owner = (seat + i) % seats
+        seen.append(i64(d[CIRCLE + owner]))
+        seen.append(i64(d[GEMS_HELD + owner]))
+        seen.append(servants_held(d, owner))
+        seen.append(reserve_size(d, owner))
+    for i in range(KINDS):
+        seen.append(i64(d[PLACE_DECK + i]))
     # During chance the exact phase is public too: everybody sees which deck is drawn from.
-    seen += [s.phase, (s.seat - seat) % s.seats, s.deck_size, s.discard_size, s.base, s.rituals]
-    seen += [s.held, s.acted, s.blanks]
+    seen += [int(d[PHASE]), (i64(d[SEAT]) - seat) % seats, int(d[DECK_SIZE])]
+    seen += [int(d[DISCARD_SIZE]), lowest(d), int(d[RITUALS])]
+    seen += [int(d[RITUAL_DONE]), int(d[ACTED]), int(d[BLANKS])]
     return seen
 
 
-def _gem_code(s: DruidesState, seat: int, gem: int) -> int:
+def _servants_of(d: vec[u8], owner: i64, slot: i64) -> i64:
+    """How many servants of that owner lie at that slot."""
+    count: i64 = 0
+    at: i64
+    first = SERVANT_AT + VALUES * owner
+    for at in range(first, first + VALUES):
+        if i64(d[at]) == AT_SLOT + slot:
+            count += 1
+    return count
+
+
+def _gem_code(s: DruidesState, seat: i64, gem: i64) -> i64:
     if not gem_known(s, seat, gem):
         return 0
-    mark = int(s.d[GEM_AT + gem])
+    mark = i64(s.d[GEM_AT + gem])
     if mark >= BY_RITUAL:
         return mark - BY_RITUAL + 9
     if gem_owner(mark) != seat:
         return 11
     if mark >= DISCARDED:
         return 8
-    return 1 if mark < AT_PLACE else 2 + (mark - AT_PLACE) // 4
+    return 1 if mark < AT_PLACE else 2 + ((mark - AT_PLACE) >> 2)
 
 
 def determinize(s: DruidesState, seat: i64, rng: Rng) -> DruidesState:
     """DRU-COMP-12 What this seat cannot know, dealt anew in any way the public numbers allow."""
     c = s.clone()
-    if s.phase == FINISH:
+    if s.d[PHASE] == FINISH:
         return c
     _deal_gems_anew(c, seat, rng)
     owner: i64
-    for owner in range(s.seats):
+    for owner in range(players(s.d)):
         if owner != seat:
             _deal_servants_anew(c.d, owner, rng)
     return c
@@ -208,26 +245,26 @@ def _deal_gems_anew(s: DruidesState, seat: i64, rng: Rng) -> None:
             marks.append(i64(d[GEM_AT + gem]))
     marks.sort()
     _shuffle(hidden, rng)
-    s.deck = 0
+    i: i64
+    for i in range(DECK, DECK + 7):
+        d[i] = 0
     owner: i64
-    for owner in range(s.seats):
+    for owner in range(players(d)):
         if owner != seat:
             d[HAND_SIZE + owner] -= d[GEMS_HELD + owner]
             d[GEMS_HELD + owner] = 0
-    i: i64
     for i in range(len(hidden)):
-        _put_gem(s, hidden[i], marks[i])
+        _put_gem(d, hidden[i], marks[i])
 
 
-def _put_gem(s: DruidesState, gem: i64, mark: i64) -> None:
+def _put_gem(d: vec[u8], gem: i64, mark: i64) -> None:
     """Marks where a gem is, and keeps deck and hands in step."""
-    d = s.d
     if IN_HAND <= mark < AT_PLACE:
         take_gem(d, mark - IN_HAND, gem)
         return
     d[GEM_AT + gem] = u8(mark)
     if mark == IN_DECK:
-        s.deck |= BIT[gem]
+        d[DECK + (gem >> 3)] |= BIT[gem]
 
 
 def _deal_servants_anew(d: vec[u8], owner: i64, rng: Rng) -> None:
@@ -248,9 +285,9 @@ def _deal_servants_anew(d: vec[u8], owner: i64, rng: Rng) -> None:
         d[SERVANT_AT + 6 * owner + cards[i]] = u8(spots[i] >> 5)
         d[SERVANT_ORDER + 6 * owner + cards[i]] = u8(spots[i] & 31)
         if spots[i] >> 5 == AT_HOME:
-            d[RESERVE + owner] |= SERVANT_BIT[cards[i]]
+            d[RESERVE + owner] |= BIT[cards[i]]
         elif spots[i] >> 5 == WITH_OWNER:
-            d[SERVANTS_HELD + owner] |= SERVANT_BIT[cards[i]]
+            d[SERVANTS_HELD + owner] |= BIT[cards[i]]
 
 
 def _shuffle(cards: list[i64], rng: Rng) -> None:

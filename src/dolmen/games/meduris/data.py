@@ -15,7 +15,6 @@ PLUS: Final = 4  # faces of the die, after the four materials (MED-SMALL-01)
 MINUS: Final = 5
 FACES: Final = 6
 
-SEATS: Final = 4
 MOST_FIELDS: Final = 40
 DISTRICTS: Final = 9
 STACK: Final = 3  # MED-SETUP-13
@@ -23,6 +22,7 @@ START_SCORE: Final = 5  # MED-SETUP-05
 TEMPLES_EACH: Final = 2  # MED-SETUP-10
 BONUS_CHIPS: Final = 6  # MED-SETUP-06
 BONUS_DISTANCE: Final = 4
+MOST_IDLE_LIMIT: Final = 1000  # rounds (MED-SETUP-15)
 
 # What lies on a field beside a building.
 NO_CHIP: Final = 0
@@ -30,8 +30,10 @@ TWO: Final = 1
 FREE_HUT: Final = 2
 DRUID_CHIP: Final = 3
 FACE_DOWN: Final = 4
+KINDS_OF_CHIPS: Final = 3
 
-# By seat count; two players have the colours with more pieces (MED-SETUP-02, -10, -13).
+# By seat count; two players have the colours with more pieces (MED-SETUP-02, MED-SETUP-10,
+# MED-SETUP-13).
 FIELDS: Final = vec[i64]([0, 0, 32, 32, 40])
 HUTS: Final = vec[i64]([0, 0, 12, 8, 8])
 WORKERS: Final = vec[i64]([0, 0, 3, 2, 2])
@@ -57,7 +59,7 @@ PHOTO: Final = {2: "hut", 8: "two", 12: "druid", 17: "druid", 21: "hut", 26: "tw
 
 
 # A board is its fields in ring order: two materials and a district each. The 32-field side is the
-# printed one; of the 40-field side only part is known, the rest is our own design (AMB-25).
+# printed one; of the 40-field side only part is known, the rest is our own design (MED-SETUP-03).
 def _side(text: str) -> tuple[tuple[str, str, str], ...]:
     fields = []
     for line in text.split("\n"):
@@ -91,32 +93,18 @@ DESIGNED_40: Final = _side(
     arrow: copper-wool wood-stone wool-stone wool-wood"""
 )
 
-# Where the fields lie on a picture of the board, in thousandths from the top left corner.
-SPOTS_32: Final = (
-    (129, 261), (180, 202), (248, 147), (322, 114), (392, 79), (488, 81), (569, 97), (655, 112),
-    (743, 122), (823, 145), (865, 209), (895, 279), (926, 370), (950, 452), (955, 556), (923, 634),
-    (891, 714), (850, 792), (812, 855), (742, 888), (664, 915), (582, 939), (475, 919), (392, 903),
-    (308, 876), (228, 831), (186, 768), (127, 707), (81, 633), (65, 538), (77, 451), (95, 362),
-)  # fmt: skip
-SPOTS_40: Final = (
-    (129, 261), (172, 210), (222, 166), (279, 132), (340, 104), (400, 77), (477, 80), (542, 92),
-    (608, 105), (674, 114), (750, 123), (814, 139), (856, 190), (884, 250), (907, 313), (931, 386),
-    (950, 450), (956, 516), (944, 591), (916, 651), (891, 713), (861, 773), (825, 840), (771, 877),
-    (708, 901), (645, 922), (581, 939), (505, 926), (440, 913), (375, 899), (312, 878), (243, 843),
-    (201, 793), (160, 741), (115, 691), (81, 634), (66, 559), (69, 493), (82, 428), (95, 362),
-)  # fmt: skip
-
-# Pascal's triangle up to row 20, 21 a row: how many ways gaps can be shared out (AMB-13).
+# Pascal's triangle up to row 20: how many ways gaps can be shared out (MED-SETUP-06).
 _BINOMIALS: Final = [[1]]
+CHOOSE_ROW: Final = 21
 for _row in range(20):
     _last = _BINOMIALS[-1]
     _BINOMIALS.append([1, *(x + y for x, y in pairwise(_last)), 1])
-CHOOSE: Final = vec[i64]([i64((row + [0] * 21)[k]) for row in _BINOMIALS for k in range(21)])
+CHOOSE: Final = vec[i64](
+    [i64((row + [0] * CHOOSE_ROW)[k]) for row in _BINOMIALS for k in range(CHOOSE_ROW)]
+)
 
 # n rune stones score 1 + 2 + ... + n (MED-SCORE-05).
 RUNE_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36, 45])
 
-# The six pairs of materials, and where each stands in a purse: five bits a pair.
-PAIR_A: Final = vec[i64]([WOOD, WOOD, WOOD, WOOL, WOOL, COPPER])
-PAIR_B: Final = vec[i64]([WOOL, COPPER, STONE, COPPER, STONE, STONE])
+# Where the pair of two materials stands in a purse (board.py), five bits a pair.
 PURSE_PLACE: Final = vec[u8]([0, 0, 5, 10, 0, 0, 15, 20, 5, 15, 0, 25, 10, 20, 25, 0])

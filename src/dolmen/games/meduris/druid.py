@@ -1,81 +1,88 @@
 """The druid: his walk, the rituals he holds, the river, and the final circuit."""
 
 from dolmen.core.game import EVERYONE, note
-from dolmen.core.native import i64
-from dolmen.games.meduris.board import next_hut, run_size
-from dolmen.games.meduris.data import DISTRICTS, NO_CHIP
-from dolmen.games.meduris.events import (
-    CHIP_OFFERED,
-    DRUID_AT,
-    DRUID_STEPS,
-    OFFERED,
-    REFUSED,
-    RUNES_SCORED,
-)
+from dolmen.core.native import i64, u8, vec
+from dolmen.games.meduris.board import next_hut
+from dolmen.games.meduris.data import DISTRICTS
+from dolmen.games.meduris.events import DRUID_AT, DRUID_STEPS, RUNES_SCORED
 from dolmen.games.meduris.state import (
-    CHIP,
+    ASKED,
+    DRUID,
+    FIELD,
+    FIELD_COUNT,
+    FINAL_ROUND,
     INTERIM,
+    MARK,
+    NO_FIELD,
     OFFERING,
-    OFFERINGS,
-    REFUSALS,
+    OWN_TEMPLE,
+    PHASE,
     RUNE,
+    SEAT_COUNT,
     STEP_3,
     MedurisState,
     ahead,
     book,
     is_hut,
-    marker,
     owner,
 )
 
 
-def walk(s: MedurisState) -> bool:
-    """MED-DRUID-01 to 08 One walk after a construction; whether a ritual begins."""
-    if s.druid < STEP_3:
-        s.druid += 1
-        note(s, DRUID_STEPS, EVERYONE, s.druid)
+def walk(s: MedurisState, d: vec[u8]) -> bool:
+    """MED-DRUID-01 One walk after a construction; whether a ritual begins. The first three only
+    bring him down his steps (MED-DRUID-02), where he waits for the first hut (MED-DRUID-06)."""
+    druid = i64(d[DRUID])
+    if OWN_TEMPLE <= druid < STEP_3:
+        d[DRUID] = u8(druid + 1)
+        note(s, DRUID_STEPS, EVERYONE, druid + 1 - OWN_TEMPLE)
         return False
-    hut = next_hut(s, s.druid)
-    if hut < 0:
+    hut = next_hut(d, druid)
+    if hut == NO_FIELD:
         return False
-    # From the steps he enters before field 0 without crossing; a whole lap does cross.
-    if s.druid >= 0 and hut <= s.druid:
-        score_runes(s)
-    visit(s, hut)
+    # MED-DRUID-03, MED-DRUID-08: he comes from the steps without crossing; a whole lap does cross.
+    if hut <= druid < STEP_3:
+        score_runes(s, d)
+    visit(s, d, hut)
     return True
 
 
-def visit(s: MedurisState, hut: i64) -> None:
-    """MED-OFFER-02 He stops at a hut and asks its owner."""
-    s.druid = hut
-    s.field = hut
-    s.asked = owner(s.d, hut)
-    s.phase = OFFERING
-    note(s, DRUID_AT, EVERYONE, hut, s.asked)
+def visit(s: MedurisState, d: vec[u8], hut: i64) -> None:
+    """MED-OFFER-02 He stops at a hut and asks its owner; whose turn it is does not change, and the
+    die stays before that player (MED-FAQ-08)."""
+    asked = owner(d, hut)
+    d[DRUID] = u8(hut)
+    d[FIELD] = u8(hut)
+    d[ASKED] = u8(asked)
+    d[PHASE] = OFFERING
+    note(s, DRUID_AT, EVERYONE, hut, asked)
 
 
-def go_on(s: MedurisState) -> bool:
-    """MED-OFFER-01, MED-FINALE-05 The next hut of the ritual or of the circuit, if there is one."""
-    if s.final:
-        if s.druid == s.mark:
+def go_on(s: MedurisState, d: vec[u8]) -> bool:
+    """MED-OFFER-01, MED-FINALE-05 The next hut of the ritual or of the circuit, if there is one.
+    Huts behind the first one of a ritual are not asked (MED-OFFER-10); after the last one he stays
+    where he is (MED-DRUID-07)."""
+    druid = i64(d[DRUID])
+    if d[FINAL_ROUND] != 0:
+        if d[MARK] == d[DRUID]:
             return False
-        visit(s, next_hut(s, s.druid))
+        visit(s, d, next_hut(d, druid))
         return True
-    field = ahead(s, s.druid)
-    if not is_hut(s.d, field):
+    field = ahead(d, druid)
+    if not is_hut(d, field):
         return False
+    # MED-RIVER-01, MED-RIVER-03: he crosses within a ritual too, and scores before he asks.
     if field == 0:
-        score_runes(s)
-    visit(s, field)
+        score_runes(s, d)
+    visit(s, d, field)
     return True
 
 
-def score_runes(s: MedurisState) -> None:
-    """MED-RIVER-02 Each rune stone brings its holder a point."""
-    d = s.d
+def score_runes(s: MedurisState, d: vec[u8]) -> None:
+    """MED-RIVER-02 Each rune stone brings its holder a point, one just taken too (MED-RIVER-04),
+    each time he crosses; not in the final circuit (MED-RIVER-05, MED-FINALE-07)."""
     district: i64
     seat: i64
-    for seat in range(s.seats):
+    for seat in range(i64(d[SEAT_COUNT])):
         count: i64 = 0
         for district in range(DISTRICTS):
             if i64(d[RUNE + district]) == seat + 1:
@@ -85,44 +92,24 @@ def score_runes(s: MedurisState) -> None:
             note(s, RUNES_SCORED, EVERYONE, seat, count)
 
 
-def begin_circuit(s: MedurisState) -> bool:
-    """MED-FINALE-04, -05, -11 From the first hut ahead of the mark to the marked one; from field 0
-    to the last hut if the druid never left the steps. False without any hut."""
-    s.final = 1
-    first = next_hut(s, s.druid if s.druid >= 0 else -1)
-    if first < 0:
+def begin_circuit(s: MedurisState, d: vec[u8]) -> bool:
+    """MED-FINALE-04, MED-FINALE-05 From the first hut ahead of the mark to the marked one; from
+    field 0 to the last hut if the druid never left the steps, and not at all without any hut
+    (MED-FINALE-11)."""
+    d[FINAL_ROUND] = 1
+    druid = i64(d[DRUID])
+    # From any of the stops before the ring this is the first hut from field 0.
+    first = next_hut(d, druid)
+    if first == NO_FIELD:
         return False
-    s.mark = s.druid
-    if s.druid < 0:
-        s.mark = last_hut(s)
-    visit(s, first)
+    d[MARK] = u8(last_hut(d)) if druid >= OWN_TEMPLE else d[DRUID]
+    visit(s, d, first)
     return True
 
 
-def last_hut(s: MedurisState) -> i64:
+def last_hut(d: vec[u8]) -> i64:
     """The hut with the highest number."""
-    field = s.fields - 1
-    while not is_hut(s.d, field):
+    field = i64(d[FIELD_COUNT]) - 1
+    while not is_hut(d, field):
         field -= 1
     return field
-
-
-def refuse(s: MedurisState) -> None:
-    """MED-OFFER-06 Nothing given: a point less, never below 0."""
-    lost: i64 = 1 if marker(s.d, s.asked) > 0 else 0
-    book(s.d, s.asked, REFUSALS, lost)
-    note(s, REFUSED, EVERYONE, s.asked, lost)
-
-
-def accept(s: MedurisState, both: bool) -> None:
-    """MED-OFFER-04, MED-OFFER-05 One material a point, both as many as the run has huts."""
-    gained: i64 = run_size(s.d, s.druid) if both else 1
-    book(s.d, s.asked, OFFERINGS, gained)
-    note(s, OFFERED, EVERYONE, s.asked, gained)
-
-
-def use_chip(s: MedurisState) -> None:
-    """MED-BONUS-04 The druid chip counts as both materials and leaves the game."""
-    s.d[CHIP + s.druid] = NO_CHIP
-    note(s, CHIP_OFFERED, EVERYONE, s.asked)
-    accept(s, True)

@@ -8,12 +8,28 @@ from dolmen.core.message import Message
 from dolmen.core.native import i64, u8
 from dolmen.core.options import Option, between, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
-from dolmen.games.meduris import laws, layout, position, reasons, rules, score, text, view
-from dolmen.games.meduris.data import CHIP_NAMES, COLOUR_NAMES, FIELDS, PHOTO, PRINTED_32
+from dolmen.games.meduris import laws, layout, position, rules, score, text, view
+from dolmen.games.meduris.data import (
+    CHIP_NAMES,
+    COLOUR_NAMES,
+    FIELDS,
+    MOST_IDLE_LIMIT,
+    PHOTO,
+    PRINTED_32,
+)
 from dolmen.games.meduris.events import EVENTS
 from dolmen.games.meduris.moves import TABLE
 from dolmen.games.meduris.refusals import REASONS
-from dolmen.games.meduris.state import CHIP, NOBODY, MedurisState, new_state
+from dolmen.games.meduris.state import (
+    CHIP,
+    IDLE_LIMIT,
+    OPEN_STOCKS,
+    STALEMATE_END,
+    STARTER,
+    MedurisState,
+    new_state,
+    write_wide,
+)
 from dolmen.games.meduris.turn import begin_workers
 
 TITLE = "meduris"
@@ -40,7 +56,9 @@ def options(seats: int) -> list[Option]:
         Option("colours", (colours,), read_colours, "[…]"),
         Option("bonus", ("random", "photo"), read_bonus, "{…}", (dict,)),
         Option("stalemate_end", (True, False)),
-        Option("idle_limit", (20,), between("idle_limit", 0, 1000), "0..1000"),
+        Option(
+            "idle_limit", (20,), between("idle_limit", 0, MOST_IDLE_LIMIT), f"0..{MOST_IDLE_LIMIT}"
+        ),
         Option("open_stocks", (False, True)),
         Option("board", (None,), read_board, "{…}"),
     ]
@@ -65,17 +83,19 @@ class Meduris(Game[MedurisState]):
     def _open(self, seats: int, settled: dict[str, object], side: layout.Side) -> MedurisState:
         """The position every game of this table starts from."""
         s = new_state(seats, layout.pack_side(side))
+        d = s.d
         first = settled["first"]
-        s.first = first if isinstance(first, int) else NOBODY
-        s.stalemate_end = 1 if settled["stalemate_end"] else 0
-        s.idle_limit = cast(int, settled["idle_limit"])
-        s.open_stocks = 1 if settled["open_stocks"] else 0
+        if isinstance(first, int):
+            d[STARTER] = u8(first)
+        d[STALEMATE_END] = 1 if settled["stalemate_end"] else 0
+        write_wide(d, IDLE_LIMIT, cast(int, settled["idle_limit"]))
+        d[OPEN_STOCKS] = 1 if settled["open_stocks"] else 0
         bonus = settled["bonus"]
         if bonus != "random":
             laid = bonus if isinstance(bonus, dict) else PHOTO
             for field, kind in laid.items():
-                s.d[CHIP + i64(int(field))] = u8(CHIP_NAMES.index(kind) + 1)
-            begin_workers(s)
+                d[CHIP + i64(int(field))] = u8(CHIP_NAMES.index(kind) + 1)
+            begin_workers(s, d)
         return s
 
     def start(self) -> MedurisState:
@@ -100,7 +120,7 @@ class Meduris(Game[MedurisState]):
         return rules.weights(s)
 
     def reason(self, s: MedurisState, move: Move) -> Reason:
-        return reasons.reason(s, move)
+        return rules.reason(s, move)
 
     def scores(self, s: MedurisState) -> list[int]:
         return score.scores(s)

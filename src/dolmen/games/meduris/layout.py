@@ -14,6 +14,7 @@ from dolmen.games.meduris.data import (
     DISTRICTS,
     FIELDS,
     MATERIAL_NAMES,
+    MOST_FIELDS,
     PRINTED_32,
 )
 
@@ -35,7 +36,7 @@ def bonus_refused(id: str, **args: int | str) -> Refusal:
 
 def printed_side(seats: int) -> Side:
     """MED-SETUP-03 The side of the printed board for that many."""
-    return DESIGNED_40 if FIELDS[seats] == 40 else PRINTED_32
+    return DESIGNED_40 if FIELDS[seats] == MOST_FIELDS else PRINTED_32
 
 
 def read_board(value: object, seats: int) -> dict[str, object]:
@@ -88,12 +89,12 @@ def side_of(board: Mapping[str, object]) -> Side:
 
 def pack_side(side: Side) -> list[int]:
     """First materials, second materials and districts, 40 cells each."""
-    cells = [0] * 120
+    cells = [0] * (3 * MOST_FIELDS)
     districts = list(dict.fromkeys(district for _, _, district in side))
     for i, (a, b, district) in enumerate(side):
         cells[i] = MATERIAL_NAMES.index(a)
-        cells[40 + i] = MATERIAL_NAMES.index(b)
-        cells[80 + i] = districts.index(district)
+        cells[MOST_FIELDS + i] = MATERIAL_NAMES.index(b)
+        cells[2 * MOST_FIELDS + i] = districts.index(district)
     return cells
 
 

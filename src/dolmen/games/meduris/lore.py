@@ -7,7 +7,12 @@ from dolmen.games.meduris.board import factor, run_size
 from dolmen.games.meduris.data import MATERIALS
 from dolmen.games.meduris.score import ranks, score
 from dolmen.games.meduris.state import (
+    ASKED,
     BUILDING,
+    DUE_A,
+    DUE_B,
+    FIELD,
+    FIELD_COUNT,
     FINISH,
     FOR_BOTH,
     FOR_HUT,
@@ -15,16 +20,20 @@ from dolmen.games.meduris.state import (
     FOR_TEMPLE,
     HUT,
     HUTS_LEFT,
+    PHASE,
+    PURPOSE,
+    SEAT_COUNT,
     STOCK,
     SWAPPING,
     TEMPLES_LEFT,
+    TO_GIVE,
     MedurisState,
 )
 
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
 POINT: Final = 100
 RIVAL_POINT: Final = 50
-WON: Final = 1_000_000
+WON: Final = POINT * POINT * POINT  # more than all points and chips together
 BUILT: Final = 130  # a piece on the board: it brings the end, and whoever ends first builds most
 INCOME: Final = 45  # a point that an own hut's row would pay when the druid comes
 RIVAL_INCOME: Final = 15
@@ -35,12 +44,13 @@ RIVAL_CHIP: Final = 5
 
 def value(s: MedurisState, seat: i64) -> int:
     """The worth of a position, the higher the better."""
-    if s.phase == FINISH:
+    d = s.d
+    if d[PHASE] == FINISH:
         return WON if ranks(s)[seat] == 1 else -WON
     total: i64 = POINT * score(s, seat) + pending(s, seat)
     best: i64 = 0
     other: i64
-    for other in range(s.seats):
+    for other in range(i64(d[SEAT_COUNT])):
         if other == seat:
             total += holdings(s, seat)
         else:
@@ -77,7 +87,7 @@ def income(s: MedurisState, seat: i64) -> i64:
     d = s.d
     total: i64 = 0
     field: i64
-    for field in range(s.fields):
+    for field in range(i64(d[FIELD_COUNT])):
         size = run_size(d, field)
         if size > 0:
             if i64(d[BUILDING + field]) == HUT + seat:
@@ -89,18 +99,20 @@ def income(s: MedurisState, seat: i64) -> i64:
 
 def pending(s: MedurisState, seat: i64) -> i64:
     """What a payment of this seat under way will bring, less what it still costs."""
-    if s.asked != seat:
+    d = s.d
+    if i64(d[ASKED]) != seat:
         return 0
-    if s.phase == SWAPPING:
-        return FIRST_CHIPS - FIRST_CHIPS * s.to_give
-    cost = FIRST_CHIPS * (s.due_a + s.due_b + s.to_give)
-    if s.purpose == FOR_HUT:
-        return BUILT + INCOME * factor(s.d, s.field) - cost
-    if s.purpose == FOR_TEMPLE:
-        beside = factor(s.d, s.field) - 1
+    if d[PHASE] == SWAPPING:
+        return FIRST_CHIPS - FIRST_CHIPS * i64(d[TO_GIVE])
+    field = i64(d[FIELD])
+    cost = FIRST_CHIPS * i64(d[DUE_A] + d[DUE_B] + d[TO_GIVE])
+    if d[PURPOSE] == FOR_HUT:
+        return BUILT + INCOME * factor(d, field) - cost
+    if d[PURPOSE] == FOR_TEMPLE:
+        beside = factor(d, field) - 1
         return BUILT + POINT * beside - cost
-    if s.purpose == FOR_ONE:
+    if d[PURPOSE] == FOR_ONE:
         return POINT - cost
-    if s.purpose == FOR_BOTH:
-        return POINT * run_size(s.d, s.field) - cost
+    if d[PURPOSE] == FOR_BOTH:
+        return POINT * run_size(d, field) - cost
     return 0

@@ -2,10 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
-from dolmen.core.native import i64, u8
-from dolmen.core.reading import as_bool, as_int, as_list, as_object, as_word, impossible, malformed
+from dolmen.core.native import i64, u8, vec
+from dolmen.core.reading import (
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_word,
+    impossible,
+    malformed,
+    require_laws,
+)
 from dolmen.games.meduris.board import build_hut
 from dolmen.games.meduris.data import (
+    BONUS_CHIPS,
     CHIP_NAMES,
     CHIPS_EACH,
     FACE_NAMES,
@@ -17,28 +27,59 @@ from dolmen.games.meduris.data import (
 from dolmen.games.meduris.laws import laws
 from dolmen.games.meduris.moves import SEAT_NAMES
 from dolmen.games.meduris.state import (
+    ASKED,
     BUILDING,
+    BUILT,
     CHIP,
     DISTRICT,
+    DRUID,
+    DUE_A,
+    DUE_B,
+    FACE,
+    FIELD,
+    FINAL_ROUND,
+    FIRST_CHIP,
     HUTS_LEFT,
+    IDLE,
+    LAID,
+    LAST_CHIP,
+    LOWEST,
+    MARK,
+    MATERIAL_A,
+    MATERIAL_B,
+    MOST_WIDE,
+    NO_FACE,
+    NO_FIELD,
     NO_MATERIAL,
-    NOBODY,
+    OWN_TEMPLE,
+    PHASE,
     PILE,
     PLAIN,
+    PURPOSE,
+    REPLACING,
     RUNE,
+    SEAT,
+    STALE,
     STEPS,
     STOCK,
     TEMPLE,
     TEMPLES_LEFT,
+    TO_GIVE,
+    TURNS_LEFT,
     UNBUILT,
     WORKERS_LEFT,
     MedurisState,
     book,
+    field_count,
     is_hut,
     owner,
     points,
+    seat_count,
+    wide,
     workers_on,
+    write_wide,
 )
+from dolmen.games.meduris.verbs.swap import TRIPLE
 from dolmen.games.meduris.view import DRUID_STOPS, druid_place, materials, workers
 
 CATEGORIES = ("offerings", "refusals", "bonus", "interim")
@@ -73,63 +114,63 @@ KEYS = (
 def dump(s: MedurisState, districts: Sequence[str]) -> dict[str, object]:
     """The whole position; what a seat has in reserve follows from what stands on the board."""
     d = s.d
-    built = [f for f in range(s.fields) if d[BUILDING + f] != UNBUILT]
+    built = [f for f in range(field_count(d)) if d[BUILDING + f] != UNBUILT]
     return {
-        "step": STEPS[s.phase],
-        "seat": s.seat,
-        "asked": s.asked,
-        "face": None if s.face == NOBODY else FACE_NAMES[s.face],
-        "druid": druid_place(s.druid),
-        "buildings": {str(f): _building(s, f) for f in built},
+        "step": STEPS[d[PHASE]],
+        "seat": d[SEAT],
+        "asked": d[ASKED],
+        "face": None if d[FACE] == NO_FACE else FACE_NAMES[d[FACE]],
+        "druid": druid_place(d[DRUID]),
+        "buildings": {str(f): _building(d, f) for f in built},
         "chips": {
-            str(f): CHIPS[d[CHIP + f] - 1] for f in range(s.fields) if d[CHIP + f] != NO_CHIP
+            str(f): CHIPS[d[CHIP + f] - 1] for f in range(field_count(d)) if d[CHIP + f] != NO_CHIP
         },
         "plains": {
             name: [SEAT_NAMES[seat] for seat in workers(d, i)]
             for i, name in enumerate(MATERIAL_NAMES)
         },
-        "stocks": [materials(d, STOCK + 4 * seat) for seat in range(s.seats)],
+        "stocks": [materials(d, STOCK + 4 * seat) for seat in range(seat_count(d))],
         "piles": materials(d, PILE),
         "runes": {
             name: SEAT_NAMES[d[RUNE + i] - 1] for i, name in enumerate(districts) if d[RUNE + i]
         },
         "points": [
             {name: int(points(d, seat, i)) for i, name in enumerate(CATEGORIES)}
-            for seat in range(s.seats)
+            for seat in range(seat_count(d))
         ],
-        "payment": _payment(s),
-        "built": bool(s.built),
-        "idle": s.idle,
-        "stale": s.stale,
-        "last_turns": s.last_turns,
-        "final": bool(s.final),
-        "mark": _number(s.mark),
-        "laid": s.laid,
-        "first_chip": _number(s.first_chip),
-        "last_chip": _number(s.last_chip),
+        "payment": _payment(d),
+        "built": bool(d[BUILT]),
+        "idle": wide(d, IDLE),
+        "stale": wide(d, STALE),
+        "last_turns": d[TURNS_LEFT],
+        "final": bool(d[FINAL_ROUND]),
+        "mark": _number(d[MARK]),
+        "laid": d[LAID],
+        "first_chip": _number(d[FIRST_CHIP]),
+        "last_chip": _number(d[LAST_CHIP]),
     }
 
 
 def _number(value: int) -> int | None:
-    return None if value == NOBODY else value
+    return None if value == NO_FIELD else value
 
 
-def _building(s: MedurisState, field: int) -> str:
-    kind = "hut" if is_hut(s.d, field) else "temple"
-    return f"{kind} {SEAT_NAMES[owner(s.d, field)]}"
+def _building(d: vec[u8], field: int) -> str:
+    kind = "hut" if is_hut(d, field) else "temple"
+    return f"{kind} {SEAT_NAMES[owner(d, field)]}"
 
 
-def _payment(s: MedurisState) -> dict[str, object]:
+def _payment(d: vec[u8]) -> dict[str, object]:
     return {
-        "purpose": PURPOSES[s.purpose],
-        "field": _number(s.field),
-        "first": _material(s.a),
-        "second": _material(s.b),
-        "due_first": s.due_a,
-        "due_second": s.due_b,
-        "replacing": _material(s.replacing),
-        "to_give": s.to_give,
-        "lowest": MATERIAL_NAMES[s.lowest],
+        "purpose": PURPOSES[d[PURPOSE]],
+        "field": _number(d[FIELD]),
+        "first": _material(d[MATERIAL_A]),
+        "second": _material(d[MATERIAL_B]),
+        "due_first": d[DUE_A],
+        "due_second": d[DUE_B],
+        "replacing": _material(d[REPLACING]),
+        "to_give": d[TO_GIVE],
+        "lowest": MATERIAL_NAMES[d[LOWEST]],
     }
 
 
@@ -141,123 +182,132 @@ def load(position: Mapping[str, object], s: MedurisState, districts: Sequence[st
     """Lays a position out on a fresh start. What is not named stays as the start has it; piles hold
     what is in no stock; a rune not named lies with the first hut of its district."""
     given = as_object(position, "", KEYS)
-    names = [str(field) for field in range(s.fields)]
-    _load_buildings(as_object(given.get("buildings", {}), "buildings", names), s)
+    d = s.d
+    names = [str(field) for field in range(field_count(d))]
+    _load_buildings(as_object(given.get("buildings", {}), "buildings", names), d)
     if "chips" in given:
-        _load_chips(as_object(given["chips"], "chips", names), s)
-    _load_plains(as_object(given.get("plains", {}), "plains", MATERIAL_NAMES), s)
-    _load_stocks(given, s)
-    _load_runes(as_object(given.get("runes", {}), "runes", districts), s, districts)
-    _load_points(as_list(given.get("points", []), "points", s.seats), s)
-    _load_payment(given.get("payment", {}), s)
-    _load_turn(given, s)
-    for clause, holds in laws(s):
-        if not holds:
-            raise impossible(clause)
+        _load_chips(as_object(given["chips"], "chips", names), d)
+    _load_plains(as_object(given.get("plains", {}), "plains", MATERIAL_NAMES), d)
+    _load_stocks(given, d)
+    _load_runes(as_object(given.get("runes", {}), "runes", districts), d, districts)
+    _load_points(as_list(given.get("points", []), "points", seat_count(d)), d)
+    _load_payment(given.get("payment", {}), d)
+    _load_turn(given, d)
+    require_laws(laws(s))
     return s
 
 
-def _load_buildings(given: Mapping[str, object], s: MedurisState) -> None:
-    kinds = [f"{kind} {seat}" for kind in ("hut", "temple") for seat in SEAT_NAMES[: s.seats]]
+def _load_buildings(given: Mapping[str, object], d: vec[u8]) -> None:
+    kinds = [f"{kind} {seat}" for kind in ("hut", "temple") for seat in SEAT_NAMES[: seat_count(d)]]
     for name, value in given.items():
         found = as_word(value, f"buildings.{name}", kinds)
-        seat = found % s.seats
-        left = (HUTS_LEFT if found < s.seats else TEMPLES_LEFT) + seat
-        if s.d[left] == 0:
+        seat = found % seat_count(d)
+        left = (HUTS_LEFT if found < seat_count(d) else TEMPLES_LEFT) + seat
+        if d[left] == 0:
             raise impossible("MED-SETUP-10")
-        s.d[left] -= 1
-        if found < s.seats:
-            build_hut(s, int(name), seat)
+        d[left] -= 1
+        if found < seat_count(d):
+            build_hut(d, int(name), seat)
         else:
-            s.d[BUILDING + int(name)] = u8(TEMPLE + seat)
+            d[BUILDING + int(name)] = u8(TEMPLE + seat)
 
 
-def _load_chips(given: Mapping[str, object], s: MedurisState) -> None:
-    for field in range(s.fields):
-        s.d[CHIP + field] = NO_CHIP
+def _load_chips(given: Mapping[str, object], d: vec[u8]) -> None:
+    for field in range(field_count(d)):
+        d[CHIP + field] = NO_CHIP
     for name, value in given.items():
-        s.d[CHIP + int(name)] = u8(as_word(value, f"chips.{name}", CHIPS) + 1)
+        d[CHIP + int(name)] = u8(as_word(value, f"chips.{name}", CHIPS) + 1)
 
 
-def _load_plains(given: Mapping[str, object], s: MedurisState) -> None:
+def _load_plains(given: Mapping[str, object], d: vec[u8]) -> None:
     for name, value in given.items():
         plain = MATERIAL_NAMES.index(name)
         for who in as_list(value, f"plains.{name}", STACK):
-            seat = as_word(who, f"plains.{name}", SEAT_NAMES[: s.seats])
-            if s.d[WORKERS_LEFT + seat] == 0:
+            seat = as_word(who, f"plains.{name}", SEAT_NAMES[: seat_count(d)])
+            if d[WORKERS_LEFT + seat] == 0:
                 raise impossible("MED-SETUP-13")
-            s.d[WORKERS_LEFT + seat] -= 1
-            s.d[PLAIN + STACK * plain + workers_on(s.d, plain)] = u8(seat + 1)
+            d[WORKERS_LEFT + seat] -= 1
+            d[PLAIN + STACK * plain + workers_on(d, plain)] = u8(seat + 1)
 
 
-def _load_stocks(given: Mapping[str, object], s: MedurisState) -> None:
-    for seat, stock in enumerate(as_list(given.get("stocks", []), "stocks", s.seats)):
+def _load_stocks(given: Mapping[str, object], d: vec[u8]) -> None:
+    for seat, stock in enumerate(as_list(given.get("stocks", []), "stocks", seat_count(d))):
         where = f"stocks.{seat}"
         chips = as_object(stock, where, MATERIAL_NAMES)
         for m, name in enumerate(MATERIAL_NAMES):
-            s.d[STOCK + 4 * seat + m] = u8(as_int(chips.get(name, 0), where, 0, CHIPS_EACH))
+            d[STOCK + 4 * seat + m] = u8(as_int(chips.get(name, 0), where, 0, CHIPS_EACH))
     for m in range(MATERIALS):
-        held = sum(int(s.d[STOCK + 4 * seat + m]) for seat in range(s.seats))
+        held = sum(int(d[STOCK + 4 * seat + m]) for seat in range(seat_count(d)))
         if held > CHIPS_EACH:
             raise impossible("MED-SETUP-09")
-        s.d[PILE + m] = u8(CHIPS_EACH - held)
-    if "piles" in given and given["piles"] != materials(s.d, PILE):
-        raise malformed("piles", str(materials(s.d, PILE)), given["piles"])
+        d[PILE + m] = u8(CHIPS_EACH - held)
+    if "piles" in given and given["piles"] != materials(d, PILE):
+        raise malformed("piles", str(materials(d, PILE)), given["piles"])
 
 
-def _load_runes(given: Mapping[str, object], s: MedurisState, districts: Sequence[str]) -> None:
-    d = s.d
-    for field in range(s.fields):
+def _load_runes(given: Mapping[str, object], d: vec[u8], districts: Sequence[str]) -> None:
+    for field in range(field_count(d)):
         at = RUNE + i64(d[DISTRICT + field])
         if is_hut(d, field) and d[at] == 0:
             d[at] = u8(owner(d, field) + 1)
     for name, value in given.items():
-        seat = as_word(value, f"runes.{name}", SEAT_NAMES[: s.seats])
+        seat = as_word(value, f"runes.{name}", SEAT_NAMES[: seat_count(d)])
         d[RUNE + districts.index(name)] = u8(seat + 1)
 
 
-def _load_points(given: Sequence[object], s: MedurisState) -> None:
+def _load_points(given: Sequence[object], d: vec[u8]) -> None:
     for seat, value in enumerate(given):
         row = as_object(value, f"points.{seat}", CATEGORIES)
         for i, name in enumerate(CATEGORIES):
-            book(s.d, seat, i, as_int(row.get(name, 0), f"points.{seat}.{name}", 0, 9999))
+            book(d, seat, i, as_int(row.get(name, 0), f"points.{seat}.{name}", 0, 9999))
 
 
-def _load_payment(value: object, s: MedurisState) -> None:
-    given = as_object(value, "payment", tuple(_payment(s)))
-    either = (None, *MATERIAL_NAMES)
+def _load_payment(value: object, d: vec[u8]) -> None:
+    given = as_object(value, "payment", tuple(_payment(d)))
 
-    def material(key: str) -> int:
-        return as_word(given.get(key), f"payment.{key}", either) - 1
+    def material(key: str) -> u8:
+        name = given.get(key)
+        either = (*MATERIAL_NAMES, None)
+        return u8(NO_MATERIAL if name is None else as_word(name, f"payment.{key}", either))
 
-    s.purpose = as_word(given.get("purpose"), "payment.purpose", PURPOSES)
-    s.field = _field(given.get("field"), "payment.field", s)
-    s.a, s.b, s.replacing = material("first"), material("second"), material("replacing")
-    s.due_a = as_int(given.get("due_first", 0), "payment.due_first", 0, s.fields)
-    s.due_b = as_int(given.get("due_second", 0), "payment.due_second", 0, s.fields)
-    s.to_give = as_int(given.get("to_give", 0), "payment.to_give", 0, 3)
+    def due(key: str, most: int) -> u8:
+        return u8(as_int(given.get(key, 0), f"payment.{key}", 0, most))
+
+    d[PURPOSE] = u8(as_word(given.get("purpose"), "payment.purpose", PURPOSES))
+    d[FIELD] = _field(given.get("field"), "payment.field", d)
+    d[MATERIAL_A], d[MATERIAL_B] = material("first"), material("second")
+    d[DUE_A] = due("due_first", field_count(d))
+    d[DUE_B] = due("due_second", field_count(d))
+    d[REPLACING] = material("replacing")
+    d[TO_GIVE] = due("to_give", TRIPLE)
     lowest = given.get("lowest", MATERIAL_NAMES[0])
-    s.lowest = as_word(lowest, "payment.lowest", MATERIAL_NAMES)
+    d[LOWEST] = u8(as_word(lowest, "payment.lowest", MATERIAL_NAMES))
 
 
-def _field(value: object, where: str, s: MedurisState) -> int:
-    return NOBODY if value is None else as_int(value, where, 0, s.fields - 1)
+def _field(value: object, where: str, d: vec[u8]) -> u8:
+    return u8(NO_FIELD if value is None else as_int(value, where, 0, field_count(d) - 1))
 
 
-def _load_turn(given: Mapping[str, object], s: MedurisState) -> None:
-    s.phase = as_word(given.get("step", STEPS[s.phase]), "step", STEPS)
-    s.seat = as_int(given.get("seat", s.seat), "seat", 0, s.seats - 1)
-    s.asked = as_int(given.get("asked", s.seat), "asked", 0, s.seats - 1)
-    s.face = as_word(given.get("face"), "face", (None, *FACE_NAMES)) - 1
-    druid = given.get("druid", DRUID_STOPS[0])
-    on_ring = type(druid) is int
-    s.druid = _field(druid, "druid", s) if on_ring else as_word(druid, "druid", DRUID_STOPS) - 4
-    s.built = int(as_bool(given.get("built", False), "built"))
-    s.idle = as_int(given.get("idle", 0), "idle", 0, 1_000_000)
-    s.stale = as_int(given.get("stale", 0), "stale", 0, 1_000_000)
-    s.last_turns = as_int(given.get("last_turns", 0), "last_turns", 0, s.seats)
-    s.final = int(as_bool(given.get("final", False), "final"))
-    s.mark = _field(given.get("mark"), "mark", s)
-    s.laid = as_int(given.get("laid", s.laid), "laid", 0, 6)
-    s.first_chip = _field(given.get("first_chip"), "first_chip", s)
-    s.last_chip = _field(given.get("last_chip"), "last_chip", s)
+def _load_turn(given: Mapping[str, object], d: vec[u8]) -> None:
+    last = seat_count(d) - 1
+    d[PHASE] = u8(as_word(given.get("step", STEPS[d[PHASE]]), "step", STEPS))
+    d[SEAT] = u8(as_int(given.get("seat", int(d[SEAT])), "seat", 0, last))
+    d[ASKED] = u8(as_int(given.get("asked", int(d[SEAT])), "asked", 0, last))
+    face = given.get("face")
+    d[FACE] = u8(NO_FACE if face is None else as_word(face, "face", (*FACE_NAMES, None)))
+    d[DRUID] = _druid(given.get("druid", DRUID_STOPS[0]), d)
+    d[BUILT] = u8(as_bool(given.get("built", False), "built"))
+    write_wide(d, IDLE, as_int(given.get("idle", 0), "idle", 0, MOST_WIDE))
+    write_wide(d, STALE, as_int(given.get("stale", 0), "stale", 0, MOST_WIDE))
+    d[TURNS_LEFT] = u8(as_int(given.get("last_turns", 0), "last_turns", 0, last + 1))
+    d[FINAL_ROUND] = u8(as_bool(given.get("final", False), "final"))
+    d[MARK] = _field(given.get("mark"), "mark", d)
+    d[LAID] = u8(as_int(given.get("laid", int(d[LAID])), "laid", 0, BONUS_CHIPS))
+    d[FIRST_CHIP] = _field(given.get("first_chip"), "first_chip", d)
+    d[LAST_CHIP] = _field(given.get("last_chip"), "last_chip", d)
+
+
+def _druid(place: object, d: vec[u8]) -> u8:
+    if type(place) is int:
+        return _field(place, "druid", d)
+    return u8(OWN_TEMPLE + as_word(place, "druid", DRUID_STOPS))

@@ -44,6 +44,15 @@ NO_OFFERING_NOW: Final = 35
 NOT_OF_FIELD: Final = 36
 OFFER_UNPAYABLE: Final = 37
 NO_DRUID_CHIP: Final = 38
+NO_ROOM_FOR_WORKER: Final = 39
+NO_SITE_FOR_TEMPLE: Final = 40
+NOTHING_TO_SWAP_FOR: Final = 41
+NO_CHIP_TO_GIVE: Final = 42
+REPLACE_FIRST: Final = 43
+CHANCE_LAYS: Final = 44
+CHANCE_PICKS: Final = 45
+NOT_LAID_NOW: Final = 46
+NOT_PICKED_NOW: Final = 47
 
 REASONS: Final = [
     Why("legal", "", ""),
@@ -85,4 +94,14 @@ REASONS: Final = [
     Why("not-of-field", "MED-OFFER-03", "meduris-why-not-of-field"),
     Why("offer-unpayable", "MED-SWAP-10", "meduris-why-offer-unpayable"),
     Why("no-druid-chip", "MED-BONUS-04", "meduris-why-no-druid-chip"),
+    # The same sentences where another chapter decides.
+    Why("no-room-for-worker", "MED-SETUP-13", "meduris-why-plain-full"),
+    Why("no-site-for-temple", "MED-TEMPLE-01", "meduris-why-field-built"),
+    Why("nothing-to-swap-for", "MED-SWAP-04", "meduris-why-pile-empty"),
+    Why("no-chip-to-give", "MED-SWAP-02", "meduris-why-not-in-stock"),
+    Why("replace-first", "MED-SWAP-11", "meduris-why-replace-first"),
+    Why("chance-lays", "MED-SETUP-06", "meduris-why-chance-decides"),
+    Why("chance-picks", "MED-SETUP-12", "meduris-why-chance-decides"),
+    Why("not-laid-now", "MED-SETUP-06", "meduris-why-not-drawn-now"),
+    Why("not-picked-now", "MED-SETUP-12", "meduris-why-not-drawn-now"),
 ]

@@ -1,37 +1,21 @@
-"""The rules of Meduris: whose move it is, what is legal, what chance brings, what a move does."""
+"""The rules of Meduris as a table asks for them: whose move it is, what is legal, what chance
+brings, what a move does. Dispatch only: choices stand in `verbs`, what follows in `turn`."""
 
-from dolmen.core.game import CHANCE, OVER, Buffer
+from typing import Final
+
+from dolmen.core.game import CHANCE, OVER, Buffer, Reason, new_buffer
 from dolmen.core.native import i64, u8, vec
 from dolmen.core.rng import Rng
-from dolmen.games.meduris.board import both_payable, covers, factor, one_payable, purse
-from dolmen.games.meduris.data import (
-    BONUS_CHIPS,
-    BONUS_DISTANCE,
-    CHOOSE,
-    DRUID_CHIP,
-    FACES,
-    FREE_HUT,
-    MATERIALS,
-    NO_CHIP,
-    STACK,
-)
-from dolmen.games.meduris.druid import refuse, use_chip
+from dolmen.games.meduris.board import purse
+from dolmen.games.meduris.data import FACES
 from dolmen.games.meduris.moves import (
-    AS_MOVE,
-    DECLINE,
     FIRST_SEAT,
     GIVE,
     HUT_AT,
     LAY,
     LIFT,
-    LIFT_FROM,
-    LIFT_HEIGHT,
-    LIFT_TO,
-    OFFER_BOTH,
-    OFFER_CHIP,
+    MOVES,
     OFFER_NOTHING,
-    OFFER_ONE,
-    PAY,
     REPLACE,
     RETURN,
     ROLL,
@@ -40,66 +24,127 @@ from dolmen.games.meduris.moves import (
     TEMPLE_AT,
     TURN_UP,
     WORKER_TO,
+    emit,
 )
-from dolmen.games.meduris.payment import may_give, may_pay, may_replace, may_swap
+from dolmen.games.meduris.refusals import (
+    CHANCE_DECIDES,
+    CHANCE_LAYS,
+    CHANCE_PICKS,
+    DIE_CHOICES_FIRST,
+    DIE_COMING,
+    GAME_OVER,
+    LEGAL,
+    NO_DIE_CHOICE,
+    NO_GIVING_NOW,
+    NO_OFFERING_NOW,
+    NO_PAYMENT_NOW,
+    NOT_DRAWN_NOW,
+    NOT_LAID_NOW,
+    NOT_PICKED_NOW,
+    OFFERING_FIRST,
+    PAYMENT_FIRST,
+    SETTING_UP,
+    SWAP_FIRST,
+    WORKERS_FIRST,
+    WORKERS_STAND,
+)
 from dolmen.games.meduris.state import (
     ACTING,
-    BUILDING,
-    CHIP,
+    ASKED,
     DRAW_FIRST,
     FINISH,
-    FIRST,
-    FOR_BOTH,
-    FOR_TEMPLE,
     GIVING,
-    HUTS_LEFT,
     LAYING,
-    NO_MATERIAL,
     OFFERING,
     PAYING,
-    PILE,
+    PHASE,
     PLACING,
-    PLAIN,
     RETURNING,
     ROLLING,
-    SECOND,
-    STOCK,
+    SEAT,
+    SEAT_COUNT,
     SWAPPING,
     TAKING,
-    TEMPLES_LEFT,
     TURNING,
-    UNBUILT,
     MedurisState,
-    chips_held,
 )
-from dolmen.games.meduris.turn import (
-    after_offer,
-    begin_offer_one,
-    begin_payment,
-    begin_replacement,
-    begin_swap,
-    choose_hut,
-    give_for_replacement,
-    give_for_swap,
-    lay_chip,
-    lift,
-    pay,
-    place_worker,
-    return_chip,
-    roll,
-    start_with,
-    take,
-    turn_chip,
+from dolmen.games.meduris.turn import start_with
+from dolmen.games.meduris.verbs import big, hut, offer, setup, small, swap, temple
+
+# Verbs: moves with numbers side by side that are listed and refused together.
+WORKER: Final = 0
+BIG: Final = 1
+HUT: Final = 2
+TEMPLE: Final = 3
+SWAP: Final = 4
+GIFT: Final = 5
+PAYMENT: Final = 6
+OFFER: Final = 7
+PLUS: Final = 8
+MINUS: Final = 9
+STARTER: Final = 10
+LAYING_CHIP: Final = 11
+TURNING_CHIP: Final = 12
+DIE: Final = 13
+
+# The first move of each verb.
+FIRST: Final = vec[i64](
+    [
+        WORKER_TO,
+        LIFT,
+        HUT_AT,
+        TEMPLE_AT,
+        SWAP_FOR,
+        GIVE,
+        REPLACE,
+        OFFER_NOTHING,
+        TAKE,
+        RETURN,
+        FIRST_SEAT,
+        LAY,
+        TURN_UP,
+        ROLL,
+    ]
 )
+
+# The step in which each verb is open; chips are given in that of a swap as well.
+STEP: Final = vec[i64](
+    [
+        PLACING,
+        ACTING,
+        ACTING,
+        ACTING,
+        ACTING,
+        GIVING,
+        PAYING,
+        OFFERING,
+        TAKING,
+        RETURNING,
+        DRAW_FIRST,
+        LAYING,
+        TURNING,
+        ROLLING,
+    ]
+)
+
+
+def verb_of(move: i64) -> i64:
+    """The verb that a move belongs to."""
+    verb: i64 = DIE
+    while FIRST[verb] > move:
+        verb -= 1
+    return verb
+
 
 # Who decides
 
 
 def actor(s: MedurisState) -> i64:
     """The seat that is asked, or CHANCE, or OVER."""
-    if s.phase < ROLLING:
-        return s.asked
-    if s.phase == FINISH:
+    d = s.d
+    if d[PHASE] < ROLLING:
+        return i64(d[ASKED])
+    if d[PHASE] == FINISH:
         return OVER
     return CHANCE
 
@@ -107,291 +152,207 @@ def actor(s: MedurisState) -> i64:
 # What is legal
 
 
+def choices(d: vec[u8], verb: i64) -> i64:
+    """Which arguments of an open verb may be played."""
+    if verb == BIG:
+        return big.choices(d)
+    if verb == HUT:
+        return hut.choices(d)
+    if verb == TEMPLE:
+        return temple.choices(d)
+    if verb == SWAP:
+        return swap.swap_choices(d)
+    if verb == GIFT:
+        return swap.give_choices(d)
+    if verb == PAYMENT:
+        return swap.pay_choices(d)
+    if verb == OFFER:
+        return offer.choices(d)
+    if verb == PLUS:
+        return small.take_choices(d)
+    if verb == MINUS:
+        return small.return_choices(d)
+    if verb == WORKER:
+        return setup.worker_choices(d)
+    if verb == STARTER:
+        return setup.first_choices(d)
+    if verb == LAYING_CHIP:
+        return setup.lay_choices(d)
+    if verb == TURNING_CHIP:
+        return setup.turn_choices(d)
+    return small.roll_choices()
+
+
 def fill(s: MedurisState, out: Buffer) -> i64:
     """The legal moves; at chance the outcomes."""
-    phase = s.phase
-    if phase == ACTING:
-        return fill_actions(s, out)
-    if phase == OFFERING:
-        return fill_offers(s, out)
+    return fill_from(s.d, out)
+
+
+def fill_from(d: vec[u8], out: Buffer) -> i64:
+    """The choices of the verbs that are open in this step."""
+    phase = d[PHASE]
     if phase == GIVING or phase == SWAPPING:
-        return fill_gifts(s, out)
+        return emit(swap.give_choices(d), GIVE, out, 0)
+    if phase == ACTING:
+        return fill_actions(d, out)
+    if phase == OFFERING:
+        return emit(offer.choices(d), OFFER_NOTHING, out, 0)
     if phase == PAYING:
-        return fill_payment(s, out)
+        return emit(swap.pay_choices(d), REPLACE, out, 0)
     if phase == TAKING:
-        return fill_takings(s.d, out)
+        return emit(small.take_choices(d), TAKE, out, 0)
     if phase == RETURNING:
-        return fill_returns(s.d, s.asked, out)
+        return emit(small.return_choices(d), RETURN, out, 0)
     if phase == PLACING:
-        return fill_plains(s.d, out)
-    return fill_outcomes(s, out)
+        return emit(setup.worker_choices(d), WORKER_TO, out, 0)
+    if phase == ROLLING:
+        return emit(small.roll_choices(), ROLL, out, 0)
+    if phase == LAYING:
+        return emit(setup.lay_choices(d), LAY, out, 0)
+    if phase == TURNING:
+        return emit(setup.turn_choices(d), TURN_UP, out, 0)
+    if phase == DRAW_FIRST:
+        return emit(setup.first_choices(d), FIRST_SEAT, out, 0)
+    return 0
 
 
-def fill_plains(d: vec[u8], out: Buffer) -> i64:
-    """MED-SETUP-13 Every plain with fewer than three workers."""
-    count: i64 = 0
-    plain: i64
-    for plain in range(MATERIALS):
-        if plain_open(d, plain):
-            out[count] = AS_MOVE[WORKER_TO + plain]
-            count += 1
-    return count
+def fill_actions(d: vec[u8], out: Buffer) -> i64:
+    """MED-TURN-02 Big yields, huts and temples, and swaps before them (MED-TURN-06). The first
+    three are written out in their verbs, beside the rules that they share with `choices`."""
+    count = big.fill(d, out)
+    holds = purse(d, i64(d[SEAT]))
+    count = hut.fill(d, holds, out, count)
+    count = temple.fill(d, holds, out, count)
+    return emit(swap.swap_choices(d), SWAP_FOR, out, count)
 
 
-def plain_open(d: vec[u8], plain: i64) -> bool:
-    """MED-BIG-02 Fewer than three workers."""
-    return d[PLAIN + 3 * plain + STACK - 1] == 0
-
-
-def fill_actions(s: MedurisState, out: Buffer) -> i64:
-    """MED-TURN-02, MED-SWAP-04 Big yields, huts, temples, swaps."""
-    count = fill_lifts(s, out)
-    if chips_held(s.d, s.seat) < 2:
-        # Two chips are the least that any price takes.
-        return fill_huts(s, 0, out, count)
-    holds = purse(s.d, s.seat)
-    count = fill_huts(s, holds, out, count)
-    count = fill_temples(s, holds, out, count)
-    material: i64
-    for material in range(MATERIALS):
-        if may_swap(s, material):
-            out[count] = AS_MOVE[SWAP_FOR + material]
-            count += 1
-    return count
-
-
-def fill_lifts(s: MedurisState, out: Buffer) -> i64:
-    """MED-BIG-01, MED-BIG-02 Every own worker to every other plain with room."""
+def reason(s: MedurisState, move: i64) -> Reason:
+    """0 for a legal move, else why it is not; it changes nothing (MED-TURN-05)."""
     d = s.d
-    own = u8(s.seat + 1)
-    count: i64 = 0
-    place: i64
-    to: i64
-    for place in range(MATERIALS * STACK):
-        if d[PLAIN + place] == own:
-            for to in range(MATERIALS):
-                if to != LIFT_FROM[4 * place] and plain_open(d, to):
-                    out[count] = AS_MOVE[LIFT + 4 * place + to]
-                    count += 1
-    return count
+    verb = verb_of(move)
+    if not is_open(d, verb):
+        return not_now(d, verb)
+    argument = move - FIRST[verb]
+    if (choices(d, verb) >> argument) & 1:
+        return LEGAL
+    return why_not(d, verb, argument)
 
 
-def fill_huts(s: MedurisState, holds: i64, out: Buffer, count: i64) -> i64:
-    """MED-HUT-01, MED-HUT-02 Every unbuilt field whose price can be paid, or that is free."""
-    d = s.d
-    if d[HUTS_LEFT + s.seat] == 0:
-        return count
-    field: i64
-    for field in range(s.fields):
-        if d[BUILDING + field] == UNBUILT and (
-            covers(d, holds, field, factor(d, field)) or d[CHIP + field] == FREE_HUT
-        ):
-            out[count] = AS_MOVE[HUT_AT + field]
-            count += 1
-    return count
+def is_open(d: vec[u8], verb: i64) -> bool:
+    """MED-TURN-06 Whether this step asks for that verb."""
+    if verb == GIFT and d[PHASE] == SWAPPING:
+        return True
+    return i64(d[PHASE]) == STEP[verb]
 
 
-def fill_temples(s: MedurisState, holds: i64, out: Buffer, count: i64) -> i64:
-    """MED-TEMPLE-01, MED-TEMPLE-02 Every unbuilt field without a chip, one of each material."""
-    d = s.d
-    if d[TEMPLES_LEFT + s.seat] == 0:
-        return count
-    field: i64
-    for field in range(s.fields):
-        if (
-            d[BUILDING + field] == UNBUILT
-            and d[CHIP + field] == NO_CHIP
-            and covers(d, holds, field, 1)
-        ):
-            out[count] = AS_MOVE[TEMPLE_AT + field]
-            count += 1
-    return count
+def why_not(d: vec[u8], verb: i64, argument: i64) -> Reason:
+    """Why an open verb does not have that among its choices. Of the die nothing is ever missing."""
+    if verb == WORKER:
+        return setup.worker_why_not()
+    if verb == BIG:
+        return big.why_not(d, argument)
+    if verb == HUT:
+        return hut.why_not(d, argument)
+    if verb == TEMPLE:
+        return temple.why_not(d, argument)
+    if verb == SWAP:
+        return swap.swap_why_not(d, argument)
+    if verb == GIFT:
+        return swap.give_why_not(d, argument)
+    if verb == PAYMENT:
+        return swap.pay_why_not(d, argument)
+    if verb == OFFER:
+        return offer.why_not(d, argument)
+    if verb == PLUS:
+        return small.take_why_not()
+    if verb == MINUS:
+        return small.return_why_not()
+    if verb == LAYING_CHIP:
+        return setup.lay_why_not(d, argument)
+    if verb == TURNING_CHIP:
+        return setup.turn_why_not()
+    return setup.first_why_not()
 
 
-def fill_gifts(s: MedurisState, out: Buffer) -> i64:
-    """MED-SWAP-11 Chips that can be given without spoiling the payment."""
-    count: i64 = 0
-    material: i64
-    for material in range(MATERIALS):
-        if may_give(s, material):
-            out[count] = AS_MOVE[GIVE + material]
-            count += 1
-    return count
+def not_now(d: vec[u8], verb: i64) -> Reason:
+    """Why a verb is not open: the game is over, chance is at work or decides that, something else
+    comes first, or nothing asks for it."""
+    phase = d[PHASE]
+    if phase == FINISH:
+        return GAME_OVER
+    if verb >= STARTER:
+        return not_drawn(phase >= ROLLING, verb)
+    if phase >= ROLLING:
+        return DIE_COMING if phase == ROLLING else SETTING_UP
+    if verb == WORKER:
+        return WORKERS_STAND
+    if verb <= SWAP:
+        return first_of_all(i64(phase))
+    if verb == GIFT:
+        return NO_GIVING_NOW
+    if verb == PAYMENT:
+        return NO_PAYMENT_NOW
+    return NO_OFFERING_NOW if verb == OFFER else NO_DIE_CHOICE
 
 
-def fill_payment(s: MedurisState, out: Buffer) -> i64:
-    """MED-SWAP-11 Replacing one more chip, or paying."""
-    count: i64 = 0
-    material: i64
-    for material in range(MATERIALS):
-        if may_replace(s, material):
-            out[count] = AS_MOVE[REPLACE + material]
-            count += 1
-    if may_pay(s):
-        out[count] = PAY
-        count += 1
-    return count
+def not_drawn(by_chance: bool, verb: i64) -> Reason:
+    """MED-SETUP-06, MED-SETUP-12, MED-SMALL-01 A player does not decide it, or chance not now."""
+    if verb == DIE:
+        return NOT_DRAWN_NOW if by_chance else CHANCE_DECIDES
+    if verb == STARTER:
+        return NOT_PICKED_NOW if by_chance else CHANCE_PICKS
+    return NOT_LAID_NOW if by_chance else CHANCE_LAYS
 
 
-def fill_offers(s: MedurisState, out: Buffer) -> i64:
-    """MED-OFFER-02 Nothing, one material, both, or the druid chip."""
-    d = s.d
-    out[0] = OFFER_NOTHING
-    count: i64 = 1
-    material: i64
-    for material in range(MATERIALS):
-        if of_field(d, s.field, material) and one_payable(d, s.asked, material):
-            out[count] = AS_MOVE[OFFER_ONE + material]
-            count += 1
-    if both_payable(d, s.asked, s.field, 1):
-        out[count] = OFFER_BOTH
-        count += 1
-    if d[CHIP + s.field] == DRUID_CHIP:
-        out[count] = OFFER_CHIP
-        count += 1
-    return count
-
-
-def of_field(d: vec[u8], field: i64, material: i64) -> bool:
-    """Whether a field shows that material."""
-    return i64(d[FIRST + field]) == material or i64(d[SECOND + field]) == material
-
-
-def fill_takings(d: vec[u8], out: Buffer) -> i64:
-    """MED-SMALL-05 Every pile that is not empty, or none."""
-    count: i64 = 0
-    material: i64
-    for material in range(MATERIALS):
-        if d[PILE + material] > 0:
-            out[count] = AS_MOVE[TAKE + material]
-            count += 1
-    out[count] = DECLINE
-    return count + 1
-
-
-def fill_returns(d: vec[u8], seat: i64, out: Buffer) -> i64:
-    """MED-SMALL-06 Every material held."""
-    count: i64 = 0
-    material: i64
-    for material in range(MATERIALS):
-        if d[STOCK + 4 * seat + material] > 0:
-            out[count] = AS_MOVE[RETURN + material]
-            count += 1
-    return count
+def first_of_all(phase: i64) -> Reason:
+    """MED-TURN-03 What must be settled before the action."""
+    if phase == PLACING:
+        return WORKERS_FIRST
+    if phase == TAKING or phase == RETURNING:
+        return DIE_CHOICES_FIRST
+    if phase == SWAPPING:
+        return SWAP_FIRST
+    return OFFERING_FIRST if phase == OFFERING else PAYMENT_FIRST
 
 
 # Chance
 
 
-def fill_outcomes(s: MedurisState, out: Buffer) -> i64:
-    """What chance can bring; nothing once the game is over."""
-    phase = s.phase
-    count: i64 = 0
-    i: i64
-    if phase == ROLLING:
-        for i in range(FACES):
-            out[i] = AS_MOVE[ROLL + i]
-        return FACES
-    if phase == LAYING:
-        for i in range(s.fields):
-            if lay_weight(s, i) > 0:
-                out[count] = AS_MOVE[LAY + i]
-                count += 1
-    elif phase == TURNING:
-        for i in range(3):
-            if chips_unseen(s, i + 1) > 0:
-                out[count] = AS_MOVE[TURN_UP + i]
-                count += 1
-    elif phase == DRAW_FIRST:
-        for i in range(s.seats):
-            out[count] = AS_MOVE[FIRST_SEAT + i]
-            count += 1
-    return count
-
-
-def lay_weight(s: MedurisState, field: i64) -> i64:
-    """AMB-13 In how many ways the later chips can be laid if this one goes here. The first may go
-    anywhere; each next one lies four fields or more ahead of the one before and leaves room for the
-    rest before the first one comes round again."""
-    if s.laid == 0:
-        return 1
-    gaps = BONUS_CHIPS + 1 - s.laid
-    taken = way(s, s.last_chip)
-    spare = s.fields - taken - BONUS_DISTANCE * gaps
-    extra = way(s, field) - taken - BONUS_DISTANCE
-    if extra < 0 or extra > spare:
-        return 0
-    return CHOOSE[21 * (spare - extra + gaps - 2) + gaps - 2]
-
-
-def way(s: MedurisState, field: i64) -> i64:
-    """How far ahead of the first bonus chip a field lies."""
-    fields = field - s.first_chip
-    return fields if fields >= 0 else fields + s.fields
-
-
-def chips_unseen(s: MedurisState, kind: i64) -> i64:
-    """MED-SETUP-06 How many of the two chips of a kind are still face down."""
-    left: i64 = 2
-    field: i64
-    for field in range(s.fields):
-        if i64(s.d[CHIP + field]) == kind:
-            left -= 1
-    return left
-
-
 def draw(s: MedurisState, rng: Rng) -> i64:
     """One outcome by weight."""
-    phase = s.phase
+    return draw_from(s.d, rng)
+
+
+def draw_from(d: vec[u8], rng: Rng) -> i64:
+    """One outcome by weight."""
+    phase = d[PHASE]
     if phase == ROLLING:
         return ROLL + rng.below(FACES)
     if phase == LAYING:
-        return LAY + nth_lay(s, rng)
+        return LAY + setup.draw_lay(d, rng)
     if phase == TURNING:
-        return TURN_UP + nth_kind(s, rng.below(BONUS_CHIPS - s.laid))
-    return FIRST_SEAT + rng.below(s.seats)
-
-
-def nth_lay(s: MedurisState, rng: Rng) -> i64:
-    """A field by the ways it leaves open."""
-    total: i64 = 0
-    field: i64
-    for field in range(s.fields):
-        total += lay_weight(s, field)
-    n = rng.below(total)
-    field = 0
-    while n >= lay_weight(s, field):
-        n -= lay_weight(s, field)
-        field += 1
-    return field
-
-
-def nth_kind(s: MedurisState, n: i64) -> i64:
-    """The n-th chip face down, sorted by kind."""
-    kind: i64 = 0
-    while n >= chips_unseen(s, kind + 1):
-        n -= chips_unseen(s, kind + 1)
-        kind += 1
-    return kind
+        return TURN_UP + setup.draw_turn(d, rng)
+    return FIRST_SEAT + rng.below(i64(d[SEAT_COUNT]))
 
 
 def weights(s: MedurisState) -> list[int]:
     """How likely each outcome is, in whole parts."""
+    d = s.d
+    out = new_buffer(MOVES)
     counted: list[int] = []
     i: i64
-    if s.phase == LAYING:
-        for i in range(s.fields):
-            if lay_weight(s, i) > 0:
-                counted.append(lay_weight(s, i))
-    elif s.phase == TURNING:
-        for i in range(3):
-            if chips_unseen(s, i + 1) > 0:
-                counted.append(chips_unseen(s, i + 1))
-    elif s.phase == DRAW_FIRST:
-        counted = [1] * s.seats
-    else:
-        counted = [1] * FACES
+    for i in range(fill_from(d, out)):
+        counted.append(weight(d, i64(out[i])))
     return counted
+
+
+def weight(d: vec[u8], move: i64) -> i64:
+    """How likely an outcome is beside the others."""
+    if d[PHASE] == LAYING:
+        return setup.lay_weight(d, move - LAY)
+    if d[PHASE] == TURNING:
+        return setup.chips_unseen(d, move - TURN_UP)
+    return 1
 
 
 # What a move does
@@ -399,69 +360,58 @@ def weights(s: MedurisState) -> list[int]:
 
 def apply(s: MedurisState, move: i64) -> None:
     """Plays a legal move, unchecked."""
-    phase = s.phase
-    if phase == ACTING:
-        apply_action(s, move)
-    elif phase == OFFERING:
-        apply_offer(s, move)
-    elif phase == GIVING:
-        give_for_replacement(s, move - GIVE)
-    elif phase == PAYING:
-        if move == PAY:
-            pay(s)
-        else:
-            begin_replacement(s, move - REPLACE)
+    apply_to(s, s.d, move)
+
+
+def apply_to(s: MedurisState, d: vec[u8], move: i64) -> None:
+    """Hands a move to its verb; a price that leaves no choice is paid at once (MED-SWAP-11)."""
+    phase = d[PHASE]
+    if phase == GIVING or phase == SWAPPING:
+        swap.give_chip(s, d, move - GIVE)
+    elif phase == ACTING:
+        act(s, d, move)
     elif phase == ROLLING:
-        roll(s, move - ROLL)
+        small.roll(s, d, move - ROLL)
+    elif phase == OFFERING:
+        offer.play(s, d, move - OFFER_NOTHING)
+    elif phase == PAYING:
+        swap.play_payment(s, d, move - REPLACE)
     elif phase == TAKING:
-        take(s, NO_MATERIAL if move == DECLINE else move - TAKE)
+        small.take(s, d, move - TAKE)
     elif phase == RETURNING:
-        return_chip(s, move - RETURN)
-    elif phase == SWAPPING:
-        give_for_swap(s, move - GIVE)
+        small.return_chip(s, d, move - RETURN)
     elif phase == PLACING:
-        place_worker(s, move - WORKER_TO)
+        setup.place_worker(s, d, move - WORKER_TO)
     elif phase == LAYING:
-        lay_chip(s, move - LAY)
+        setup.lay(s, d, move - LAY)
     elif phase == TURNING:
-        turn_chip(s, move - TURN_UP + 1)
+        setup.turn_up(s, d, move - TURN_UP)
     else:
-        start_with(s, move - FIRST_SEAT)
+        start_with(s, d, move - FIRST_SEAT)
+    if d[PHASE] == PAYING:
+        swap.settle(s, d)
 
 
-def apply_action(s: MedurisState, move: i64) -> None:
+def act(s: MedurisState, d: vec[u8], move: i64) -> None:
     """MED-TURN-02 The action of move 2/2, or a swap before it."""
     if move < HUT_AT:
-        lift(s, LIFT_FROM[move - LIFT], LIFT_HEIGHT[move - LIFT], LIFT_TO[move - LIFT])
+        big.play(s, d, move - LIFT)
     elif move < TEMPLE_AT:
-        choose_hut(s, move - HUT_AT)
+        hut.play(s, d, move - HUT_AT)
     elif move < SWAP_FOR:
-        begin_payment(s, FOR_TEMPLE, move - TEMPLE_AT, 1)
+        temple.play(d, move - TEMPLE_AT)
     else:
-        begin_swap(s, move - SWAP_FOR)
-
-
-def apply_offer(s: MedurisState, move: i64) -> None:
-    """MED-OFFER-02 What the owner of the hut gives."""
-    if move == OFFER_NOTHING:
-        refuse(s)
-        after_offer(s)
-    elif move == OFFER_CHIP:
-        use_chip(s)
-        after_offer(s)
-    elif move == OFFER_BOTH:
-        begin_payment(s, FOR_BOTH, s.field, 1)
-    else:
-        begin_offer_one(s, move - OFFER_ONE)
+        swap.swap(d, move - SWAP_FOR)
 
 
 def playout(s: MedurisState, rng: Rng, out: Buffer) -> i64:
     """The same games as the contract's own loop, without its calls."""
+    d = s.d
     moves: i64 = 0
-    while s.phase != FINISH:
-        if s.phase < ROLLING:
-            apply(s, i64(out[rng.below(fill(s, out))]))
+    while d[PHASE] != FINISH:
+        if d[PHASE] < ROLLING:
+            apply_to(s, d, i64(out[rng.below(fill_from(d, out))]))
             moves += 1
         else:
-            apply(s, draw(s, rng))
+            apply_to(s, d, draw_from(d, rng))
     return moves

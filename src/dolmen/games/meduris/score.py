@@ -6,11 +6,13 @@ from dolmen.games.meduris.data import DISTRICTS, HUTS, RUNE_POINTS, START_SCORE,
 from dolmen.games.meduris.state import (
     BONUS,
     BUILDING,
+    FIELD_COUNT,
     HUTS_LEFT,
     INTERIM,
     OFFERINGS,
     REFUSALS,
     RUNE,
+    SEAT_COUNT,
     TEMPLE,
     TEMPLES_LEFT,
     MedurisState,
@@ -22,13 +24,14 @@ from dolmen.games.meduris.state import (
 
 
 def temple_points(s: MedurisState, seat: i64) -> i64:
-    """MED-SCORE-02 to 04 The runs on both sides of each temple."""
+    """MED-SCORE-02 The runs on both sides of each temple, whoever shares them (MED-SCORE-03); a
+    temple beside it is worth nothing (MED-SCORE-04)."""
     d = s.d
     total: i64 = 0
     field: i64
-    for field in range(s.fields):
+    for field in range(i64(d[FIELD_COUNT])):
         if i64(d[BUILDING + field]) == TEMPLE + seat:
-            total += run_size(d, behind(s, field)) + run_size(d, ahead(s, field))
+            total += run_size(d, behind(d, field)) + run_size(d, ahead(d, field))
     return total
 
 
@@ -43,7 +46,8 @@ def runes(d: vec[u8], seat: i64) -> i64:
 
 
 def score(s: MedurisState, seat: i64) -> i64:
-    """MED-SCORE-01 The marker, temples and runes, as if the game ended now."""
+    """MED-SCORE-01 The marker, temples and runes (MED-SCORE-05), as if the game ended now; nothing
+    for what is left over (MED-SCORE-06)."""
     return marker(s.d, seat) + temple_points(s, seat) + RUNE_POINTS[runes(s.d, seat)]
 
 
@@ -51,7 +55,7 @@ def scores(s: MedurisState) -> list[int]:
     """The scores of all seats."""
     listed: list[int] = []
     seat: i64
-    for seat in range(s.seats):
+    for seat in range(i64(s.d[SEAT_COUNT])):
         listed.append(score(s, seat))
     return listed
 
@@ -72,18 +76,21 @@ def sheet(s: MedurisState, seat: i64) -> list[tuple[str, int]]:
 
 def pieces_built(s: MedurisState, seat: i64) -> i64:
     """MED-TIES-01 Huts and temples on the board."""
-    left = i64(s.d[HUTS_LEFT + seat]) + i64(s.d[TEMPLES_LEFT + seat])
-    return HUTS[s.seats] + TEMPLES_EACH - left
+    d = s.d
+    left = i64(d[HUTS_LEFT + seat]) + i64(d[TEMPLES_LEFT + seat])
+    return HUTS[i64(d[SEAT_COUNT])] + TEMPLES_EACH - left
 
 
 def ranks(s: MedurisState) -> list[int]:
-    """MED-TIES-01 to 03 Score, then pieces built, then chips left; equal in all share a rank."""
+    """MED-TIES-01, MED-TIES-02, MED-TIES-03 Score, then pieces built, then chips left; equal in all
+    share a rank."""
+    seats = i64(s.d[SEAT_COUNT])
     listed: list[int] = []
     seat: i64
     other: i64
-    for seat in range(s.seats):
+    for seat in range(seats):
         better: i64 = 0
-        for other in range(s.seats):
+        for other in range(seats):
             if ranks_before(s, other, seat):
                 better += 1
         listed.append(better + 1)

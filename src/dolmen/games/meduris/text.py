@@ -15,13 +15,23 @@ from dolmen.games.meduris.data import (
 from dolmen.games.meduris.events import EVENTS, RUNE_TAKEN
 from dolmen.games.meduris.moves import TABLE
 from dolmen.games.meduris.state import (
+    ASKED,
+    DUE_A,
+    DUE_B,
+    FIELD,
     FINISH,
     FOR_BOTH,
     FOR_HUT,
     FOR_ONE,
     FOR_TEMPLE,
+    MATERIAL_A,
+    MATERIAL_B,
+    PHASE,
+    PURPOSE,
+    REPLACING,
     ROLLING,
     STEPS,
+    TO_GIVE,
     MedurisState,
 )
 
@@ -43,12 +53,11 @@ def _word(name: str, value: int) -> Arg:
         return Message("meduris-face", {"face": FACE_NAMES[value]})
     if name == "chip":
         return Message("meduris-chip", {"chip": CHIP_NAMES[value - 1]})
-    # The steps are counted from the druid's temple: 1, 2, 3.
-    return value + 4 if name == "step" else value
+    return value
 
 
 def tell(event: Event, seat: i64 | None, districts: Sequence[str]) -> Message | None:
-    """Every event is public (AMB-18); the audience is asked all the same."""
+    """MED-SETUP-14 Every event is public; the audience is asked all the same."""
     if not event.heard_by(-1 if seat is None else seat):
         return None
     kind = EVENTS[event.kind]
@@ -93,27 +102,29 @@ def describe(move: i64) -> Message:
 
 def ask(s: MedurisState) -> Message:
     """What is to be decided now."""
-    words: dict[str, Arg] = {"player": Who(s.asked)}
-    if s.phase == FINISH:
+    d = s.d
+    words: dict[str, Arg] = {"player": Who(d[ASKED])}
+    if d[PHASE] == FINISH:
         return Message("meduris-ask-over")
-    if s.phase >= ROLLING:
+    if d[PHASE] >= ROLLING:
         return Message("meduris-ask-chance")
-    step = STEPS[s.phase]
+    step = STEPS[d[PHASE]]
     if step == "offer":
-        words["field"] = s.field
-        words["size"] = run_size(s.d, s.field)
+        words["field"] = int(d[FIELD])
+        words["size"] = run_size(d, int(d[FIELD]))
     if step in ("swap", "give"):
-        words["material"] = _word("material", s.replacing)
-        words["count"] = s.to_give
+        words["material"] = _word("material", d[REPLACING])
+        words["count"] = int(d[TO_GIVE])
     if step == "pay":
-        words["purpose"] = _PURPOSES[s.purpose]
+        words["purpose"] = _PURPOSES[d[PURPOSE]]
         words["price"] = price(s)
     return Message(f"meduris-ask-{step}", words)
 
 
 def price(s: MedurisState) -> tuple[Message, ...]:
     """What is still due directly."""
-    due = [(s.a, s.due_a), (s.b, s.due_b)]
+    d = s.d
+    due = [(d[MATERIAL_A], int(d[DUE_A])), (d[MATERIAL_B], int(d[DUE_B]))]
     return tuple(
         Message("meduris-chips", {"material": MATERIAL_NAMES[material], "count": count})
         for material, count in due

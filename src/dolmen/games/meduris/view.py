@@ -1,7 +1,7 @@
 """Who may know what in Meduris: stocks lie behind screens, everything else is open.
 
 Every gain and payment is public, so a perfect memory knows all stocks: a world that a seat cannot
-rule out is the true one (AMB-18). Hiding is a matter of the screen."""
+rule out is the true one (MED-SETUP-14). Hiding is a matter of the screen."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -30,38 +30,70 @@ from dolmen.games.meduris.seen import (
     View,
 )
 from dolmen.games.meduris.state import (
+    ASKED,
     BUILDING,
+    BUILT,
+    BYTE,
     CHIP,
     DISTRICT,
+    DRUID,
+    DUE_A,
+    DUE_B,
+    FACE,
+    FIELD,
+    FINAL_ROUND,
     FINISH,
     FIRST,
+    FIRST_CHIP,
     HUTS_LEFT,
+    IDLE,
+    LAID,
+    LAST_CHIP,
+    LOWEST,
+    MARK,
+    MATERIAL_A,
+    MATERIAL_B,
+    NO_FACE,
+    NO_FIELD,
     NO_MATERIAL,
     NOBODY,
     NOTHING,
+    OPEN_STOCKS,
+    OWN_TEMPLE,
+    PHASE,
     PILE,
     PLAIN,
+    PURPOSE,
+    REPLACING,
     RUNE,
+    SEAT,
     SECOND,
+    STALE,
     STEPS,
     STOCK,
     SWAPPING,
     TEMPLE,
     TEMPLES_LEFT,
+    TO_GIVE,
+    TURNS_LEFT,
     UNBUILT,
     WORKERS_LEFT,
     MedurisState,
+    field_count,
     is_hut,
     marker,
     owner,
+    seat_count,
+    wide,
 )
 
 DRUID_STOPS: Final = ("temple", "step1", "step2", "step3")
 
 
 def sees_stock(s: MedurisState, viewer: i64, seat: i64) -> bool:
-    """MED-SETUP-14 The own stock; all with open_stocks and after the end."""
-    return viewer == seat or s.open_stocks == 1 or s.phase == FINISH
+    """MED-SETUP-14 One's own stock; all with open_stocks and after the end."""
+    d = s.d
+    return viewer == seat or d[OPEN_STOCKS] == 1 or d[PHASE] == FINISH
 
 
 def chip_name(chip: int) -> Chip | None:
@@ -73,7 +105,7 @@ def chip_name(chip: int) -> Chip | None:
 
 def druid_place(druid: int) -> Stop | int:
     """Where the druid is: a field, or a stop before the ring."""
-    return druid if druid >= 0 else DRUID_STOPS[druid + 4]
+    return druid if druid < OWN_TEMPLE else DRUID_STOPS[druid - OWN_TEMPLE]
 
 
 def material(index: int) -> Material:
@@ -93,22 +125,22 @@ def view(
     viewer: i64 = NOBODY if seat is None else seat
     d = s.d
     return {
-        "step": STEPS[s.phase],
-        "seat": s.seat,
-        "asked": s.asked,
-        "face": None if s.face == NOBODY else FACE_NAMES[s.face],
-        "druid": druid_place(s.druid),
-        "fields": [_field_view(s, field, districts) for field in range(s.fields)],
+        "step": STEPS[d[PHASE]],
+        "seat": int(d[SEAT]),
+        "asked": int(d[ASKED]),
+        "face": None if d[FACE] == NO_FACE else FACE_NAMES[d[FACE]],
+        "druid": druid_place(d[DRUID]),
+        "fields": [_field_view(s, field, districts) for field in range(field_count(d))],
         "plains": {material(i): workers(d, i) for i in range(MATERIALS)},
         "piles": materials(d, PILE),
         "runes": {
             name: None if d[RUNE + i] == 0 else int(d[RUNE + i]) - 1
             for i, name in enumerate(districts)
         },
-        "players": [_player_view(s, other, viewer, colours) for other in range(s.seats)],
+        "players": [_player_view(s, other, viewer, colours) for other in range(seat_count(d))],
         "payment": _payment_view(s),
-        "last_turns": s.last_turns,
-        "final": bool(s.final),
+        "last_turns": int(d[TURNS_LEFT]),
+        "final": bool(d[FINAL_ROUND]),
     }
 
 
@@ -141,7 +173,7 @@ def _player_view(s: MedurisState, seat: int, viewer: int, colours: Sequence[str]
     d = s.d
     shown: Player = {
         "colour": cast(Colour, colours[seat]),
-        "marker": score(s, seat) if s.phase == FINISH else marker(d, seat),
+        "marker": score(s, seat) if d[PHASE] == FINISH else marker(d, seat),
         "huts": int(d[HUTS_LEFT + seat]),
         "temples": int(d[TEMPLES_LEFT + seat]),
         "workers": int(d[WORKERS_LEFT + seat]),
@@ -153,18 +185,19 @@ def _player_view(s: MedurisState, seat: int, viewer: int, colours: Sequence[str]
 
 def _payment_view(s: MedurisState) -> Payment | None:
     """What is being paid or swapped for: all of it happens in the open."""
-    if s.purpose == NOTHING and s.phase != SWAPPING:
+    d = s.d
+    if d[PURPOSE] == NOTHING and d[PHASE] != SWAPPING:
         return None
     due = {
         material(kind): int(count)
-        for kind, count in ((s.a, s.due_a), (s.b, s.due_b))
+        for kind, count in ((d[MATERIAL_A], d[DUE_A]), (d[MATERIAL_B], d[DUE_B]))
         if kind != NO_MATERIAL
     }
     return {
-        "field": None if s.field == NOBODY else s.field,
+        "field": None if d[FIELD] == NO_FIELD else int(d[FIELD]),
         "due": due,
-        "replacing": None if s.replacing == NO_MATERIAL else material(s.replacing),
-        "to_give": s.to_give,
+        "replacing": None if d[REPLACING] == NO_MATERIAL else material(d[REPLACING]),
+        "to_give": int(d[TO_GIVE]),
     }
 
 
@@ -176,29 +209,36 @@ def observe(s: MedurisState, seat: i64) -> list[int]:
     hidden); and the common numbers."""
     d = s.d
     seen: list[int] = []
-    for field in range(s.fields):
+    for field in range(field_count(d)):
         seen += [_building_seen(s, seat, field), int(d[CHIP + field]), int(run_size(d, field))]
     seen += [_player_seen(s, seat, int(d[PLAIN + i])) for i in range(MATERIALS * STACK)]
     seen += [int(d[PILE + i]) for i in range(MATERIALS)]
     seen += [_player_seen(s, seat, int(d[RUNE + i])) for i in range(DISTRICTS)]
-    for i in range(s.seats):
-        other = (seat + i) % s.seats
+    for i in range(seat_count(d)):
+        other = (seat + i) % seat_count(d)
         seen += [marker(d, other), int(d[HUTS_LEFT + other]), int(d[TEMPLES_LEFT + other])]
         seen += [int(d[WORKERS_LEFT + other])]
         if sees_stock(s, seat, other):
             seen += [int(d[STOCK + 4 * other + k]) for k in range(MATERIALS)]
         else:
             seen += [-1] * MATERIALS
-    turn = [(player - seat) % s.seats for player in (s.seat, s.asked)]
-    seen += [s.phase, *turn, s.druid, s.face, s.purpose, s.field, s.a, s.b, s.due_a, s.due_b]
-    seen += [s.replacing, s.to_give, s.lowest, s.built, s.idle, s.stale, s.last_turns]
-    seen += [s.final, s.mark, s.laid, s.first_chip, s.last_chip]
+    turn = [(player - seat) % seat_count(d) for player in (int(d[SEAT]), int(d[ASKED]))]
+    payment = [_seen(d, at) for at in (FIELD, MATERIAL_A, MATERIAL_B, DUE_A, DUE_B, REPLACING)]
+    seen += [int(d[PHASE]), *turn, _seen(d, DRUID), _seen(d, FACE), int(d[PURPOSE]), *payment]
+    seen += [int(d[TO_GIVE]), int(d[LOWEST]), int(d[BUILT]), wide(d, IDLE), wide(d, STALE)]
+    seen += [_seen(d, at) for at in (TURNS_LEFT, FINAL_ROUND, MARK, LAID, FIRST_CHIP, LAST_CHIP)]
     return seen
+
+
+def _seen(d: vec[u8], at: int) -> int:
+    """A cell as a number; below 0 where there is no field, material or face: -1, and for the druid
+    on his steps up to -4."""
+    return int(d[at]) if d[at] < OWN_TEMPLE else int(d[at]) - BYTE
 
 
 def _player_seen(s: MedurisState, seat: int, mark: int) -> int:
     """A seat as the viewer counts them: 0 nobody, 1 the viewer, 2 the left neighbour …"""
-    return 0 if mark == 0 else (mark - 1 - seat) % s.seats + 1
+    return 0 if mark == 0 else (mark - 1 - seat) % seat_count(s.d) + 1
 
 
 def _building_seen(s: MedurisState, seat: int, field: int) -> int:

@@ -15,9 +15,10 @@ from dolmen.server.wire.answers import (
     RulesText,
     TitleInfo,
     TitleList,
+    TitleWords,
 )
 from dolmen.server.wire.fields import Language
-from dolmen.words import Words
+from dolmen.words import Words, page_sources
 
 routes = new_routes()
 
@@ -50,6 +51,14 @@ def title_info(title: str) -> TitleInfo:
         quick_seats=manifest.quick_seats,
         first_game=dict(manifest.first_game),
     )
+
+
+@routes.get("/titles/{title}/words")
+async def title_words(title: Title, lang: Language = "en") -> TitleWords:
+    """The catalogues of a title, for a page that was built without it."""
+    if title not in TITLES:
+        raise Denied("unknown-page")
+    return TitleWords(title=title, lang=lang, sources=page_sources(title, lang))
 
 
 @routes.get("/rules/{title}")

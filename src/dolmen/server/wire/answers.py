@@ -93,6 +93,14 @@ class TitleList(BaseModel):
     bots: list[str]
 
 
+class TitleWords(BaseModel):
+    """What a title says on the page, as Fluent source: later messages replace earlier ones."""
+
+    title: str
+    lang: Language
+    sources: list[str]
+
+
 class ClauseText(BaseModel):
     """One clause of the rules."""
 

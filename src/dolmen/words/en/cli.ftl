@@ -226,3 +226,4 @@ cli-file-folder = { $path } is a folder, not a record.
 cli-file-not-text = { $path } is no record: it is not even UTF-8 text.
 cli-file-unreadable = { $path } cannot be read: { $why }.
 cli-failed = That did not work: { $why }.
+cli-extra-missing = A plain installation has no { $extra }. To install it: pip install "dolmen[{ $extra }]"

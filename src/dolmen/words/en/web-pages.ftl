@@ -24,7 +24,7 @@ web-pages-player =
 ## The first page
 
 web-pages-motto =
-    Three board games at one stone table. Play at once, against bots or with friends; nobody has to
+    Board games at one stone table. Play at once, against bots or with friends; nobody has to
     sign up.
 web-pages-seat-counts =
     { $least ->

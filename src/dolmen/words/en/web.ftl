@@ -88,3 +88,13 @@ web-vote-bot = Vote for a bot here
 web-vote-end = Vote to end the game
 web-resign = Give up
 web-resign-sure = Give up, really
+
+## A title without a board of its own
+
+web-any-places = Where you can play
+web-any-facts = At a glance
+web-any-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }

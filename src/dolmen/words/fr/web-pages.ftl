@@ -24,7 +24,7 @@ web-pages-player =
 ## L’accueil
 
 web-pages-motto =
-    Trois jeux à une même table de pierre. Jouez tout de suite, contre des robots ou entre amis,
+    Des jeux à une même table de pierre. Jouez tout de suite, contre des robots ou entre amis,
     sans inscription.
 web-pages-seat-counts =
     { $least ->

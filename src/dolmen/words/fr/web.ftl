@@ -88,3 +88,13 @@ web-vote-bot = Voter pour un robot ici
 web-vote-end = Voter la fin de la partie
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
+
+## Un titre sans plateau dessiné
+
+web-any-places = Où jouer
+web-any-facts = En bref
+web-any-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }

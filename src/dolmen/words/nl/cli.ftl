@@ -235,3 +235,4 @@ cli-file-folder = { $path } is een map, geen verslag.
 cli-file-not-text = { $path } is geen verslag: het is niet eens UTF-8-tekst.
 cli-file-unreadable = { $path } is niet te lezen: { $why }.
 cli-failed = Dat lukte niet: { $why }.
+cli-extra-missing = De gewone installatie heeft geen { $extra }. Zo komt het erbij: pip install "dolmen[{ $extra }]"

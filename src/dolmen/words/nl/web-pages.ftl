@@ -24,7 +24,7 @@ web-pages-player =
 ## De beginpagina
 
 web-pages-motto =
-    Drie bordspellen aan één stenen tafel. Speel meteen, tegen bots of met vrienden; niemand hoeft
+    Bordspellen aan één stenen tafel. Speel meteen, tegen bots of met vrienden; niemand hoeft
     zich aan te melden.
 web-pages-seat-counts =
     { $least ->

@@ -88,3 +88,13 @@ web-vote-bot = Voor een bot hier stemmen
 web-vote-end = Stemmen om te stoppen
 web-resign = Opgeven
 web-resign-sure = Echt opgeven
+
+## Een titel zonder eigen speelbord
+
+web-any-places = Waar gespeeld wordt
+web-any-facts = In het kort
+web-any-moves =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }

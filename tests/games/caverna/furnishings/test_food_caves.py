@@ -141,7 +141,7 @@ def test_the_working_cave_feeds_one_dwarf_with_a_wood_a_stone_or_two_ore(
 def test_one_ore_does_not_feed_a_dwarf() -> None:
     s = at_feeding("ore 1 food 4", "working_cave")
     assert s.legal() == feeds(4)
-    assert s.why("cave ore") == ("not-enough", "CAV-CONVERT-01")
+    assert s.why("cave ore") == ("no-material", "CAV-CONVERT-04")
 
 
 @clause("CAV-HARVEST-24")

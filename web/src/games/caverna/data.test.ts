@@ -1,63 +1,33 @@
-// The page draws the printed components; the engine plays by them. Both must say the same.
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { EATEN, FURNISHINGS, LOOT, MARKET, RUBY, SPACES, STAGES, stagesOf, USES } from './data'
-
-const FOLDER = '../src/dolmen/games/caverna'
-const DATA = readFileSync(`${FOLDER}/data.py`, 'utf8')
-const MOVES = readFileSync(`${FOLDER}/moves.py`, 'utf8')
-
-// The lines of one table of the Python file.
-function table(name: string, source = DATA): string {
-  const found = new RegExp(`^${name}: [^\\n]*\\(([^]*?)^\\)`, 'm').exec(source)
-  return found?.[1] ?? ''
-}
-
-function quoted(text: string): string[] {
-  return [...text.matchAll(/"([^"]+)"/g)].map((found) => found[1] as string)
-}
+import { FIGURES } from './figures'
 
 describe('what is printed', () => {
-  test('furnishings have the engine’s colours, prices and points, in its order', () => {
-    const rows = [...table('FURNISHINGS').matchAll(/Furnishing\("(\w+)", "(\w+)", (\{.*?\}), (\d+), \w+\)/g)]
-    const printed = rows.map(([, name, colour, cost, points]) => [
-      name,
-      { colour, cost: JSON.parse(cost as string) as unknown, points: Number(points) },
-    ])
-    expect(printed).toHaveLength(48)
-    const drawn = Object.entries(FURNISHINGS).map(([name, { colour, cost, points }]) => [name, { colour, cost, points }])
-    expect(drawn).toEqual(printed)
-  })
-
-  test('every action space has a picture of what it does', () => {
-    const names = [...table('SPACES').matchAll(/Space\("(\w+)"/g)].map((found) => found[1])
-    expect(names).toHaveLength(51)
-    expect(Object.keys(SPACES)).toEqual(names)
-  })
-
-  test('loot has the engine’s strengths, in its order', () => {
-    const rows = [...table('LOOT').matchAll(/\("(\w+)", (\d+)\)/g)]
-    expect(LOOT.map(({ name, strength }) => [name, strength])).toEqual(
-      rows.map(([, name, strength]) => [name, Number(strength)]),
-    )
+  test('everything in the box is drawn, in its order', () => {
+    expect(Object.keys(FURNISHINGS)).toEqual(Object.keys(FIGURES.furnishings))
+    expect(Object.keys(FURNISHINGS)).toHaveLength(48)
+    expect(FURNISHINGS['carpenter']).toEqual({ colour: 'green', cost: { stone: 1 }, points: 0, signs: 'wood*-1' })
+    expect(Object.keys(SPACES)).toEqual(FIGURES.spaces)
+    expect(FIGURES.spaces).toHaveLength(51)
     expect(LOOT).toHaveLength(23)
+    expect(LOOT.at(-1)).toEqual({ name: 'breed', strength: 14, signs: expect.any(String) })
+    expect(MARKET.at(-1)).toEqual({ good: 'cattle', price: 3 })
   })
 
-  test('the market asks the engine’s prices', () => {
-    const prices = /MARKET_PRICE: .*\(\[([\d, ]+)\]\)/.exec(DATA)?.[1]?.split(', ').map(Number)
-    expect(MARKET.map(({ good }) => good)).toEqual(quoted(table('MARKET_NAMES')))
-    expect(MARKET.map(({ price }) => price)).toEqual(prices)
-  })
-
-  test('exchanges are the engine’s', () => {
-    expect(RUBY.map(({ good }) => good)).toEqual(quoted(table('RUBY_NAMES')))
-    expect(EATEN.map(({ name }) => name)).toEqual(quoted(table('EATEN_NAMES', MOVES)))
-    expect(USES.map(({ name }) => name)).toEqual(quoted(table('USE_NAMES', MOVES)))
-    const goods = quoted(table('GOOD_NAMES'))
-    const food = /FOOD_OF: .*\(\[([\d, ]+)\]\)/.exec(DATA)?.[1]?.split(', ').map(Number) ?? []
-    for (const eaten of EATEN.filter(({ count }) => count === 1)) {
-      expect([eaten.name, eaten.food]).toEqual([eaten.name, food[goods.indexOf(eaten.good)]])
-    }
+  test('exchanges are drawn as the engine does them', () => {
+    expect(EATEN).toContainEqual({ name: 'donkeys', good: 'donkey', count: 2, food: 3 })
+    expect(RUBY.map(({ signs }) => signs).slice(-7)).toEqual([
+      'food*2', 'gold', 'dog', 'sheep', 'donkey', 'boar', '+ food > cattle',
+    ])
+    expect(USES.map(({ name, signs }) => [name, signs])).toEqual([
+      ['cooking_cave', 'grain vegetable > food*5'],
+      ['trader', 'gold*2 > wood stone ore'],
+      ['spare_part_storage', 'wood stone ore > gold*2'],
+      ['hunting_parlor', 'boar*2 > gold*2 food*2'],
+      ['beer_parlor for gold', 'grain*2 > gold*3'],
+      ['beer_parlor for food', 'grain*2 > food*4'],
+      ['blacksmithing_parlor', 'ruby ore > gold*2 food'],
+    ])
   })
 })
 

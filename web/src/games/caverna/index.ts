@@ -4,10 +4,12 @@ import Board from './Board.svelte'
 import { lookOf } from './looks'
 import { rankOf } from './moves'
 import Player from './Player.svelte'
+import { TOUR } from './tour'
 
 const title: Title = {
   board: Board as Title['board'],
   player: Player as Title['player'],
+  tour: TOUR,
   look: (seat) => lookOf(seat),
   broad: true,
   rank: rankOf,

@@ -57,5 +57,5 @@ export function sampleView(change: Partial<CavernaView> = {}): CavernaView {
 }
 
 export function legal(move: string, target: string, final = false): LegalMove {
-  return { move, target, final, words: { id: 'caverna-move-end', args: {}, text: null } }
+  return { move, target, final, words: { id: 'caverna-move-end', args: {}, text: null, clause: null, role: '' } }
 }

@@ -1,6 +1,8 @@
-// The score column: six stones of five circles each, which grows upwards by its lowest stone.
-export const STONES = 6
-export const CIRCLES = 5
+// The score column: stones of several circles each, which grows upwards by its lowest stone.
+import { FIGURES } from './figures'
+
+export const STONES = FIGURES.stones
+export const CIRCLES = FIGURES.circles
 
 // The stones that stand now, the lowest first, by the score of their lowest circle.
 export function stones(low: number): number[] {

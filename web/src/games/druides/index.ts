@@ -1,7 +1,8 @@
 import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
 import Player from './Player.svelte'
+import { TOUR } from './tour'
 import { look } from './view'
 
-const title: Title = { board: Board, player: Player, look }
+const title: Title = { board: Board, player: Player, look, tour: TOUR }
 export default title

@@ -8,7 +8,7 @@ import { Picking } from './picking.svelte'
 const move = (name: string, target: string, final = false): LegalMove => ({
   move: name,
   target,
-  words: { id: name, args: {}, text: null },
+  words: { id: name, args: {}, text: null, clause: null, role: '' },
   final,
 })
 

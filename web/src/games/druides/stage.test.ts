@@ -8,7 +8,7 @@ const ritual = (slot: number): Ritual => ({
   kind: 'jet',
   gems: [{ kind: 'jet', number: 4, matches: true }],
   amulets: null,
-  served: [{ seat: 1, value: 2, count: 4, low: 0, told: { id: '', args: {}, text: null } }],
+  served: [{ seat: 1, value: 2, count: 4, low: 0, told: { id: '', args: {}, text: null, clause: null, role: '' } }],
   scores: [0, 0],
   low: 0,
 })

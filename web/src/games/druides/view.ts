@@ -1,45 +1,16 @@
-// What a viewer sees of Druides, as the server's view tells it, and the names of its pieces.
+// What a viewer sees of Druides, by short names, and the names of its pieces. The types of the view are
+// made from src/dolmen/games/druides/seen.py.
 import type { SeatLook } from '../../lib/board'
+import { FIGURES } from './figures'
+import type { components } from './generated'
 
-export type Kind = 'jet' | 'garnet' | 'amber' | 'emerald' | 'sapphire' | 'amethyst'
+type Schemas = components['schemas']
 
-export interface ServantThere {
-  owner: number
-  // Null: face down for this viewer.
-  value: number | null
-}
-
-export interface Slot {
-  kind: Kind
-  gems: number
-  // The gems of the pile that this viewer knows: "amber 9".
-  known: string[]
-  servants: ServantThere[]
-}
-
-export interface PlayerView {
-  score: number
-  gems: number
-  servants: number
-  reserve: number
-  hand?: { gems: string[]; servants: number[] }
-  home?: number[]
-}
-
-export interface DruidesView {
-  step: string
-  seat: number
-  ritual_held: boolean
-  row: (Slot | null)[]
-  players: PlayerView[]
-  deck: number
-  discard: { size: number; known: string[] }
-  spent: string[]
-  finished: Kind[]
-  places: Record<Kind, number>
-  column: { low: number; high: number }
-  winner: number | null
-}
+export type DruidesView = Schemas['View']
+export type Slot = Schemas['Place']
+export type ServantThere = Schemas['Servant']
+export type PlayerView = Schemas['Player']
+export type Kind = Slot['kind']
 
 export interface Gem {
   kind: Kind
@@ -60,7 +31,7 @@ export const CUTS: Record<Kind, string> = {
   sapphire: 'gem-e',
   amethyst: 'gem-f',
 }
-export const KINDS = Object.keys(CUTS) as Kind[]
+export const KINDS = FIGURES.kinds
 
 const LOOKS: readonly SeatLook[] = [
   { colour: '--p-red', symbol: 'seat-sun' },

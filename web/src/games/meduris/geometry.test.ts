@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import engine from '../../../../src/dolmen/games/meduris/data.py?raw'
+import designed from '../../../../docs/boards/designed-40.json?raw'
+import printed from '../../../../docs/boards/printed-32.json?raw'
 import { badgeOf, CENTRE, districtsOf, druidAt, PRINTED, ringOf, runsOf, stoneOf, workerAt } from './geometry'
 import { sampleFields, sampleView, withBuildings } from './sample'
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 describe('where things lie', () => {
-  test.each([32, 40])('the %i printed fields lie where the engine says', (count) => {
-    const block = engine.slice(engine.indexOf(`SPOTS_${count}`)).split('# fmt')[0] ?? ''
-    const pairs = [...block.matchAll(/\((\d+), (\d+)\)/g)].map((found) => [Number(found[1]), Number(found[2])])
+  test.each([
+    [32, printed],
+    [40, designed],
+  ])('the %i fields lie where their board file says', (count, file) => {
+    const { fields } = JSON.parse(file) as { fields: { x: number; y: number }[] }
+    const pairs = fields.map(({ x, y }) => [Math.round(1000 * x), Math.round(1000 * y)])
     expect(PRINTED[count]?.spots).toEqual(pairs)
     expect(pairs).toHaveLength(count)
   })

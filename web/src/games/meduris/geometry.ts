@@ -1,4 +1,5 @@
 // Where everything of the board lies, in thousandths of the printed picture.
+import { FIGURES } from './figures'
 import type { FieldView, Material, Stop } from './view'
 
 export interface Point {
@@ -22,8 +23,8 @@ const SPOTS_40: readonly Pair[] = [
   [201, 793], [160, 741], [115, 691], [81, 634], [66, 559], [69, 493], [82, 428], [95, 362],
 ]
 export const PRINTED: Readonly<Record<number, { spots: readonly Pair[]; sizes: string }>> = {
-  32: { spots: SPOTS_32, sizes: '5,3,4,2,3,5,3,4,3' },
-  40: { spots: SPOTS_40, sizes: '6,4,5,3,4,5,4,5,4' },
+  32: { spots: SPOTS_32, sizes: String(FIGURES.districts[32]) },
+  40: { spots: SPOTS_40, sizes: String(FIGURES.districts[40]) },
 }
 
 export const CENTRE: Point = { x: 520, y: 505 }

@@ -3,11 +3,13 @@ import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
 import { lookOf } from './looks'
 import Player from './Player.svelte'
+import { TOUR } from './tour'
 import type { Colour, MedurisView } from './view'
 
 const title: Title = {
   board: Board as Title['board'],
   player: Player as Title['player'],
+  tour: TOUR,
   look: (seat, view, options) => {
     const shown = view as unknown as MedurisView | null
     const chosen = options['colours'] as Colour[] | undefined

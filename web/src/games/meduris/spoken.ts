@@ -15,7 +15,8 @@ export function district(name: string): string {
 }
 
 export function field(index: number, field: FieldView, names: readonly string[]): string {
-  const [a, b] = field.materials
+  // A field has two.
+  const [a, b] = field.materials as [Material, Material]
   const where = { field: index, district: district(field.district) }
   const built = field.building
   let said = text('web-meduris-field', { ...where, a: material(a), b: material(b) })

@@ -193,6 +193,7 @@ meduris-why-out-of-order = Chips are given in the order wood, wool, copper, ston
 meduris-why-leaves-too-little = With that chip gone you could not finish the payment.
 meduris-why-no-payment-now = There is nothing to pay now.
 meduris-why-not-due = No chip of that material is due.
+meduris-why-replace-first = Some of the chips due are missing from your stock: replace these first.
 meduris-why-first-settled = You have begun to replace the second material: the first is settled.
 meduris-why-no-offering-now = The druid is not asking you for an offering now.
 meduris-why-not-of-field = The field does not show that material, so the druid does not want it.

@@ -194,6 +194,7 @@ meduris-why-out-of-order = Je geeft kaartjes in de volgorde hout, wol, koper, st
 meduris-why-leaves-too-little = Zonder dat kaartje zou je de betaling niet kunnen afmaken.
 meduris-why-no-payment-now = Er is nu niets te betalen.
 meduris-why-not-due = Van dat materiaal is geen kaartje nodig.
+meduris-why-replace-first = Je mist een deel van de kaartjes die nodig zijn: vervang die eerst.
 meduris-why-first-settled =
     Je bent al begonnen het tweede materiaal te vervangen: het eerste staat vast.
 meduris-why-no-offering-now = De druïde vraagt je nu niet om een offergave.

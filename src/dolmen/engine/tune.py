@@ -1,0 +1,201 @@
+"""Works on the C that mypyc wrote, before the C compiler sees it: half the time to compile, and
+faster than what mypyc asks for. docs/adr/0010-build.md has the figures.
+
+- Errors are cold: the C compiler is told so of the functions that raise them, and lays them aside.
+- What no game calls for a move is cold: top levels of modules, wrappers, views, texts.
+- An index is not negative. Python counts a negative one from the end; compiled here it raises
+  IndexError, as one beyond the end does. The rules use none (a test plays them on vecs that refuse
+  any), and without that branch the check of an index is one comparison.
+- A title has copies of the small functions of the core, so that the C compiler can inline them: a
+  call from one library into another goes through a table of pointers.
+
+All of it is text matched against the output of one release of mypyc. A pattern that matches no more
+would cost speed and nothing else, so nobody would notice: it fails the build.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+
+class TuningError(Exception):
+    """The C is not as expected: another mypyc has written it."""
+
+
+# What is called for each move, by Python or by compiled code; all that these call, and their
+# wrappers, are compiled for speed.
+HOT: Final = frozenset(
+    (
+        *("start", "actor", "fill", "apply", "draw", "playout", "legal", "weights", "reason"),
+        *("scores", "determinize"),  # of a Game, as those above
+        *("clone", "word", "below"),  # of a State and of an Rng
+        *("playouts", "clones", "perft"),  # of core.playout
+        "value",  # of the lore of a title
+    )
+)
+
+ERRORS: Final = (
+    *("PyErr_SetNone", "PyErr_SetString", "PyErr_Format", "PyErr_NoMemory", "PyErr_Occurred"),
+    *("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_AttributeError", "CPy_TypeError"),
+    "CPy_DecRef",  # out of line: mypyc calls it on the way out of an error only
+)
+
+HEAD: Final = re.compile(
+    r"\s*(?P<type>(?:static )?(?:struct )?\w+ \**)(?P<name>\w+)\((?P<args>.*)\)(?: \{)?"
+)
+LITERAL: Final = re.compile(r""" "(?:\\.|[^"\\])*" | '(?:\\.|[^'\\])' """, re.VERBOSE)
+DECLARED: Final = re.compile(r"^extern [\w *]*?\b(CPyDef_\w+)\(", re.MULTILINE)
+CALLED: Final = re.compile(r"\b(?:copy_)?CPy(?:Def|Py)_\w+")
+GLUE: Final = re.compile(r"__\w+_glue$")
+NAMES: Final = re.compile(r"\bCPy(?:Static|Type|Def)_\w+")
+GLOBALS: Final = re.compile(r"\bCPyStatic_\w+___globals\b")
+# What belongs to one library: its literals, modules and wrappers.
+PRIVATE: Final = re.compile(r"\bCPyStatics\[|\bCPyModule_|\bCPyPy_|\bCPyImport|_vtable\b")
+
+# `i < len`, else `i + len < len`, else IndexError: what mypyc makes of an index.
+INDEX: Final = re.compile(
+    r"(    (cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n)"
+    r"    if \(\2\) (goto \w+;\n"
+    r"    cpy_r_\w+ = \w+ \+ \w+;\n"
+    r"    (cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n)"
+    r"    if \(\4\) "
+)
+INDEX_ERROR: Final = "PyErr_SetNone(PyExc_IndexError)"
+# Nearly all of them; the others are indices of lists, and slices.
+INDEX_SHARE: Final = 0.8
+FEW: Final = 20
+
+
+class Function(NamedTuple):
+    """A function of the C, `type name(args) { body }`."""
+
+    type: str
+    name: str
+    args: str
+    body: str
+
+    @property
+    def prototype(self) -> str:
+        return f"{self.type}{self.name}({self.args})"
+
+
+class Library(NamedTuple):
+    """What mypyc wrote for a group: its name, the C, its header for others and that for itself."""
+
+    name: str
+    c: str
+    header: str
+    internal: str
+
+
+def tune(library: Library, core: Library | None = None) -> str:
+    """The C of a group, tuned; that of a title needs the core as well."""
+    c = library.c if core is None else _with_copies(library, core)
+    c = _without_negative_indices(c)
+    found = functions(c)
+    missing = set(DECLARED.findall(library.internal)) - found.keys()
+    if missing:
+        raise TuningError(f"no body of {min(missing)} in the C of {library.name}")
+    errors = [f"extern __typeof__({name}) {name} CPy_COLD;\n" for name in ERRORS]
+    cold = [f"{function.prototype} CPy_COLD;\n" for function in _unplayed(found)]
+    return _after_headers(c, library.name, ("#ifdef __GNUC__\n", *errors, "#endif\n", *cold))
+
+
+def functions(c: str) -> dict[str, Function]:
+    """All functions of a C file, by name. mypyc indents as it likes, so braces are counted."""
+    found: dict[str, Function] = {}
+    depth = 0
+    last = ""
+    head: re.Match[str] | None = None
+    body: list[str] = []
+    for line in c.split("\n"):
+        code = LITERAL.sub("", line) if '"' in line or "'" in line else line
+        opened, closed = code.count("{"), code.count("}")
+        if depth == 0 and opened > closed:
+            head = HEAD.fullmatch(last if code.strip() == "{" else code)
+            body = []
+        elif depth > 0 and depth + opened == closed and head is not None:
+            kind, name, arguments = head.groups()
+            found[name] = Function(kind, name, arguments, "\n".join(body))
+        else:
+            body.append(line)
+        depth += opened - closed
+        last = line
+    return found
+
+
+def _unplayed(found: dict[str, Function]) -> list[Function]:
+    """What nothing hot calls."""
+    left = [name for name in found if name.startswith("CPyDef_") and _last(name) in HOT]
+    played = {name for name in found if name.startswith("CPyPy_") and _last(name) in HOT}
+    while left:
+        name = left.pop()
+        if name not in played:
+            played.add(name)
+            left += CALLED.findall(found[name].body) if name in found else ()
+    # What allocates and frees objects, and is called by Python alone, is left as it is.
+    ours = (name for name in found if name.startswith(("CPyDef_", "CPyPy_", "CPyExec_", "copy_")))
+    return [found[name] for name in ours if name not in played]
+
+
+def _last(name: str) -> str:
+    """The Python name of a function or method."""
+    return GLUE.sub("", name).rpartition("___")[2]
+
+
+def _without_negative_indices(c: str) -> str:
+    tuned, count = INDEX.subn(r"\1    if (likely(\2)) \3    if (0) ", c)
+    sites = c.count(INDEX_ERROR)
+    if sites >= FEW and count < INDEX_SHARE * sites:
+        raise TuningError(f"of {sites} checks of an index only {count} look as they did")
+    return tuned
+
+
+def _with_copies(title: Library, core: Library) -> str:
+    """The C of a title with copies of those functions of the core that it calls and that use
+    nothing but what the core exports."""
+    through = re.compile(rf"\bexports_{core.name}\.(CPyDef_\w+)\(")
+    exported = set(NAMES.findall(core.header))
+    found = functions(core.c)
+    copied: dict[str, Function] = {}
+    left = sorted(set(through.findall(title.c)))
+    asked = len(left)
+    while left:
+        function = found.get(left.pop())
+        if function is None or function.name in copied or PRIVATE.search(function.body):
+            continue
+        names = set(NAMES.findall(GLOBALS.sub("", function.body)))
+        if names <= exported:
+            copied[function.name] = function
+            left += sorted(names)
+    if asked and not copied:
+        raise TuningError(f"nothing of {core.name} can be copied into {title.name}")
+    own = GLOBALS.search(title.c)
+    if own is None:
+        raise TuningError(f"no globals in the C of {title.name}")
+    own_globals = own[0]
+
+    def here(name: re.Match[str]) -> str:
+        if GLOBALS.fullmatch(name[0]):
+            return own_globals  # for the frame of a traceback, which only has to be there
+        if name[0] in copied:
+            return f"copy_{name[0]}"
+        return f"(*exports_{core.name}.{name[0]})"
+
+    heads, bodies = [], []
+    for function in copied.values():
+        head = f"static {function.type}copy_{function.name}({function.args})"
+        heads.append(f"{head};\n")
+        bodies.append(f"{head} {{\n{NAMES.sub(here, function.body)}\n}}\n")
+    c = through.sub(lambda call: f"copy_{call[1]}(" if call[1] in copied else call[0], title.c)
+    return _after_headers(c, title.name, (*heads, *bodies))
+
+
+def _after_headers(c: str, library: str, lines: Iterable[str]) -> str:
+    include = f'#include "__native_internal_{library}.h"\n'
+    before, found, after = c.partition(include)
+    if not found:
+        raise TuningError(f"the C of {library} does not include its header")
+    return "".join((before, include, *lines, after))

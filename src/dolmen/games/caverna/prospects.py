@@ -1,0 +1,97 @@
+"""What a dwarf that is to be placed could do: the spaces of use to it, and those it could imitate.
+Clauses CAV-WORK-07 and CAV-WORK-21."""
+
+from typing import Final
+
+from dolmen.core.native import i64, vec
+from dolmen.games.caverna.data import (
+    BIT,
+    FOOD,
+    IMITABLE,
+    IMITATION_COST,
+    RUBY_DELIVERY,
+    SPACE_COUNT,
+)
+from dolmen.games.caverna.flows import ALWAYS, GIFTS, ORE_BONUS, RUBY_BONUS, STARTS
+from dolmen.games.caverna.grid import place_of_bit
+from dolmen.games.caverna.state import (
+    ASIDE,
+    AT,
+    DWARFS,
+    FREE,
+    HOME,
+    IN_PLAY,
+    ORE_MINES,
+    RUBY_MINES,
+    STOCKED,
+)
+from dolmen.games.caverna.verbs import parts
+
+
+def _spaces(atoms: int) -> int:
+    """The spaces that may start with one of these atoms, as bits."""
+    return sum(2**space for space in range(SPACE_COUNT) if STARTS[space] & atoms)
+
+
+# Spaces as bits: those that always give something, those that give for each mine, imitation
+# spaces, and what may be imitated.
+GIVING: Final[i64] = _spaces(ALWAYS)
+FOR_ORE_MINES: Final[i64] = _spaces(2**ORE_BONUS)
+FOR_RUBY_MINES: Final[i64] = _spaces(2**RUBY_BONUS)
+FOR_ONE_RUBY_MINE: Final[i64] = _spaces(2**RUBY_BONUS) & ~(2**RUBY_DELIVERY)
+IMITATIONS: Final[i64] = sum(2**space for space in range(SPACE_COUNT) if IMITATION_COST[space] >= 0)
+IMITABLES: Final[i64] = sum(2**space for space in range(SPACE_COUNT) if IMITABLE[space])
+
+
+def useful(d: vec[i64], p: i64, strength: i64, spaces: i64) -> i64:
+    """CAV-WORK-21, CAV-IMITATE-09 Of a set of spaces those of which a dwarf of that strength could
+    carry out some part without the goods that lie there; imitation is another matter."""
+    found: i64 = GIVING
+    if d[p + ORE_MINES] > 0:
+        found |= FOR_ORE_MINES
+    if d[p + RUBY_MINES] > 0:
+        found |= FOR_ONE_RUBY_MINE if d[p + RUBY_MINES] == 1 else FOR_RUBY_MINES
+    found &= spaces
+    wanted: i64 = 0
+    left = spaces & ~found
+    while left != 0:
+        bit = left & -left
+        wanted |= STARTS[place_of_bit(bit)]
+        left ^= bit
+    can = parts.possible(d, p, wanted & ~GIFTS, strength)
+    left = spaces & ~found
+    while left != 0:
+        bit = left & -left
+        if STARTS[place_of_bit(bit)] & can != 0:
+            found |= bit
+        left ^= bit
+    return found
+
+
+def usable(d: vec[i64], p: i64, strength: i64) -> i64:
+    """CAV-WORK-07, CAV-WORK-21 The free spaces where a dwarf of that strength could carry out some
+    part, as bits."""
+    free = d[FREE]
+    found = free & d[STOCKED]
+    copies = free & IMITATIONS
+    found |= useful(d, p, strength, free & ~found & ~copies)
+    if copies != 0 and targets(d, p, strength) != 0:
+        while copies != 0:
+            bit = copies & -copies
+            # CAV-IMITATE-01, CAV-IMITATE-08 The food must be there.
+            if d[p + FOOD] >= IMITATION_COST[place_of_bit(bit)]:
+                found |= bit
+            copies ^= bit
+    return found
+
+
+def targets(d: vec[i64], p: i64, strength: i64) -> i64:
+    """CAV-IMITATE-02, CAV-IMITATE-03, CAV-IMITATE-09 The spaces of opponents that leave something
+    to do."""
+    own: i64 = 0
+    dwarf: i64
+    for dwarf in range(d[p + DWARFS]):
+        at = d[p + AT + dwarf]
+        if at != HOME and at != ASIDE:
+            own |= BIT[at - 1]
+    return useful(d, p, strength, d[IN_PLAY] & ~d[FREE] & ~own & IMITABLES)

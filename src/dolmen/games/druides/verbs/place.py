@@ -1,0 +1,148 @@
+"""Playing the two cards of a turn. Chapter DRU-TURN."""
+
+from dolmen.core.game import EVERYONE, Buffer, note
+from dolmen.core.native import i16, i64, u8, vec
+from dolmen.games.druides.data import ALL_SLOTS, BIT, NTH, ONES, SLOTS, VALUES
+from dolmen.games.druides.events import GEM_PLACED, SERVANT_PLACED
+from dolmen.games.druides.moves import GEM_MOVE, SERVANT_MOVE, write
+from dolmen.games.druides.refusals import (
+    GEM_NOT_HELD,
+    NO_PLACE_THERE,
+    PLACED_ALREADY,
+    RITUAL_OPEN,
+    SERVANT_NOT_HELD,
+    TWO_SERVANTS,
+)
+from dolmen.games.druides.state import (
+    ACTED,
+    AT_PLACE,
+    AT_SLOT,
+    DISCARDING,
+    GEM_PILE,
+    GEMS_HELD,
+    HAND_SIZE,
+    HELD,
+    PHASE,
+    PLACING,
+    RITUAL,
+    ROW,
+    SECOND,
+    SECOND_GEM,
+    SERVANT_AT,
+    SERVANT_ORDER,
+    SERVANT_ROW,
+    SERVANTS_HELD,
+    DruidesState,
+    give_gem,
+    holds_gem,
+    holds_servant,
+)
+from dolmen.games.druides.verbs.ritual import ripen
+
+
+def slots(d: vec[u8]) -> i64:
+    """DRU-TURN-04, DRU-TURN-06 Any place of the row, whatever lies there already."""
+    return i64(d[ROW])
+
+
+def gem_choices(d: vec[u8], seat: i64, gem: i64) -> i64:
+    """DRU-TURN-03 The slots for a gem: step 2, and it is in hand."""
+    if not PLACING <= d[PHASE] <= SECOND_GEM or not holds_gem(d, seat, gem):
+        return 0
+    return slots(d)
+
+
+def servant_choices(d: vec[u8], seat: i64, card: i64) -> i64:
+    """DRU-TURN-03 The slots for a servant: step 2, it is in hand and no servant was played yet."""
+    if not PLACING <= d[PHASE] <= SECOND or not holds_servant(d, seat, card):
+        return 0
+    return slots(d)
+
+
+# The lists of both, written out since this is the hottest place of all: the cards as the hand has
+# them in order, each to all the slots.
+
+
+def fill_gems(d: vec[u8], seat: i64, out: Buffer) -> i64:
+    """Every gem in hand to every place in the row."""
+    held = HELD + 8 * seat
+    gems: int = d[GEMS_HELD + seat]
+    count: i64 = 0
+    i: i64
+    if d[ROW] == ALL_SLOTS:
+        for i in range(held, held + gems):
+            gem: int = d[i]
+            count = fill_whole_row(GEM_MOVE[gem], out, count)
+        return count
+    row = slots(d)
+    for i in range(held, held + gems):
+        gem = d[i]
+        count = write(row, GEM_MOVE[gem], out, count)
+    return count
+
+
+def fill_servants(d: vec[u8], seat: i64, out: Buffer, count: i64) -> i64:
+    """Every servant in hand to every place in the row, after the gems."""
+    cards: int = d[SERVANTS_HELD + seat]
+    held: i64 = cards
+    i: i64
+    if d[ROW] == ALL_SLOTS:
+        for i in range(8 * held, 8 * held + ONES[held]):
+            count = fill_whole_row(SERVANT_MOVE[NTH[i]], out, count)
+        return count
+    row = slots(d)
+    for i in range(8 * held, 8 * held + ONES[held]):
+        count = write(row, SERVANT_MOVE[NTH[i]], out, count)
+    return count
+
+
+def fill_whole_row(move: i16, out: Buffer, count: i64) -> i64:
+    """One card to all six slots; `move` is the one to the first of them."""
+    out[count] = move
+    out[count + 1] = move + 1
+    out[count + 2] = move + 2
+    out[count + 3] = move + 3
+    out[count + 4] = move + 4
+    out[count + 5] = move + 5
+    return count + SLOTS
+
+
+def why_no_card(d: vec[u8], slot: i64, not_held: i64) -> i64:
+    """DRU-TURN-01 Why no card goes there now; with another step and place it is not in hand."""
+    if d[PHASE] == RITUAL:
+        return RITUAL_OPEN
+    if d[PHASE] >= DISCARDING:
+        return PLACED_ALREADY
+    return not_held if slots(d) >> slot & 1 else NO_PLACE_THERE
+
+
+def why_no_gem(d: vec[u8], slot: i64) -> i64:
+    """Why that gem does not go there."""
+    return why_no_card(d, slot, GEM_NOT_HELD)
+
+
+def why_no_servant(d: vec[u8], slot: i64) -> i64:
+    """Why that servant does not go there."""
+    return why_no_card(d, slot, TWO_SERVANTS if d[PHASE] == SECOND_GEM else SERVANT_NOT_HELD)
+
+
+def play_gem(s: DruidesState, d: vec[u8], seat: i64, gem: i64, slot: i64) -> None:
+    """DRU-TURN-05 A gem goes on the pile above its place."""
+    give_gem(d, seat, gem, AT_PLACE + 4 * slot + seat)
+    d[GEM_PILE + slot] += 1
+    ripen(d, slot)
+    d[ACTED] = 1
+    note(s, GEM_PLACED, EVERYONE, seat, gem, slot)
+
+
+def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64, slot: i64) -> None:
+    """DRU-TURN-05 A servant joins the right end of the row below its place."""
+    at = VALUES * seat + card
+    d[SERVANT_AT + at] = u8(AT_SLOT + slot)
+    d[SERVANT_ORDER + at] = d[SERVANT_ROW + slot]
+    d[SERVANT_ROW + slot] += 1
+    d[SERVANTS_HELD + seat] ^= BIT[card]
+    d[HAND_SIZE + seat] -= 1
+    ripen(d, slot)
+    d[ACTED] = 1
+    note(s, SERVANT_PLACED, EVERYONE, seat, card, slot)

@@ -1,0 +1,80 @@
+"""Every table that the register can set: titles, seat counts and options, none of them by name.
+
+What a title adds stands in the folder of its tests: manners and tables of its own in walks.py,
+counted trees in perft.txt, recorded games in logs/."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from dolmen.core.game import Game
+from dolmen.core.message import Refusal
+from dolmen.games import TITLES, open_game, options, seat_counts
+from tests.trees import Tree, read_trees
+from tests.walking import Manner, anyhow
+
+GAMES: Final = Path(__file__).parents[1] / "games"
+
+
+class Table(NamedTuple):
+    """A title with its seats and options."""
+
+    title: str
+    seats: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([self.title, str(self.seats), *chosen])
+
+    def open(self) -> Game[Any]:
+        """The game."""
+        return open_game(self.title, self.seats, **self.options)
+
+
+def manners(title: str) -> list[Manner]:
+    """How random players of a title play."""
+    module = _walks(title)
+    return [anyhow] if module is None else list(module.MANNERS)
+
+
+def tables(title: str) -> Iterator[Table]:
+    """Every seat count with every listed value of every option, each in some set of them, and the
+    tables that the title wants besides."""
+    for seats in seat_counts(title):
+        listed = [option for option in options(title, seats) if len(option.allowed) > 1]
+        # All seats may start, which makes no other game: two of them are enough.
+        sets = max([2, *(len(option.allowed) for option in listed if option.name != "first")])
+        yield Table(title, seats, {})
+        for i in range(1, sets):
+            table = Table(title, seats, {})
+            for option in listed:
+                chosen = {**table.options, option.name: option.allowed[i % len(option.allowed)]}
+                # What some table of the title refuses, others show.
+                with suppress(Refusal):
+                    open_game(title, seats, **chosen)
+                    table = Table(title, seats, chosen)
+            yield table
+    for seats, chosen in getattr(_walks(title), "MORE_TABLES", []):
+        yield Table(title, seats, chosen)
+
+
+def trees(title: str) -> list[Tree]:
+    """The counted trees of a title."""
+    return read_trees(GAMES / title / "perft.txt")
+
+
+def records(title: str) -> list[Path]:
+    """The recorded games of a title."""
+    return sorted((GAMES / title / "logs").glob("*.jsonl"))
+
+
+def _walks(title: str) -> Any:
+    name = f"tests.games.{title}.walks"
+    return import_module(name) if find_spec(name) else None
+
+
+TABLES: Final = [table for title in TITLES for table in tables(title)]

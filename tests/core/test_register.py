@@ -1,0 +1,110 @@
+"""The register: titles are found by their entry points, the lightest first; one that is broken is
+named and breaks no other."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import dolmen
+from dolmen import games
+from dolmen.core.message import Refusal
+from tests import sample, thirdparty
+from tests.thirdparty import TITLE
+
+
+def test_the_lightest_title_comes_first() -> None:
+    weights = [title.weight for title in dolmen.TITLES.values()]
+    assert weights == sorted(weights)
+    assert len(dolmen.TITLES) == len(sample.ALL) == len(weights)
+    assert games.faults() == {}
+    assert games.playable() == list(sample.ALL)
+
+
+def test_the_machine_is_left_as_it_was(tmp_path: Path) -> None:
+    with thirdparty.installed(tmp_path / "site"):
+        assert list(dolmen.TITLES) == [*sample.ALL, TITLE]
+    assert list(dolmen.TITLES) == list(sample.ALL)
+    with pytest.raises(Refusal, match=f"no title “{TITLE}”"):
+        dolmen.game(TITLE, seats=2)
+
+
+def test_a_manifest_is_read_and_options_are_checked(tmp_path: Path) -> None:
+    with thirdparty.installed(tmp_path):
+        check_manifest()
+
+
+def check_manifest() -> None:
+    """What the register knows of the example."""
+    assert games.playable()[-1] == TITLE
+    assert games.faults() == {}
+    assert dolmen.TITLES[TITLE].name == "Nim"
+    assert [option.name for option in games.options(TITLE, 3)] == ["first"]
+    with pytest.raises(Refusal, match="Allowed: 2, 3, 4"):
+        dolmen.game(TITLE, seats=5)
+    with pytest.raises(Refusal, match="has no option “heaps”"):
+        dolmen.game(TITLE, seats=2, heaps=3)
+    assert games.room(TITLE, "seen") is None
+    assert games.room(TITLE, "game").Nim.__name__ == "Nim"
+
+
+BROKEN: Final = {
+    "absent": ("No module named", {}),
+    "bare": ("title.toml", {"__init__.py": ""}),
+    "Shouting": ("lower case", {"__init__.py": "", "title.toml": "name = 'x'"}),
+    "garbled": ("title.toml", {"__init__.py": "", "title.toml": "name = "}),
+    "seatless": (
+        "seats must be",
+        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[]"},
+    ),
+    "nameless": ("name must be", {"__init__.py": "", "title.toml": "game='X'\nseats=[2]"}),
+    "raising": (
+        "division by zero",
+        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]", "game.py": "1 / 0"},
+    ),
+    "gameless": (
+        "has no attribute 'X'",
+        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]", "game.py": ""},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_title_is_named_and_breaks_no_other(name: str, tmp_path: Path) -> None:
+    why, files = BROKEN[name]
+    package = f"broken_{name}"
+    thirdparty.describe(tmp_path, package, {name: package})
+    for file, text in files.items():
+        (tmp_path / package).mkdir(exist_ok=True)
+        (tmp_path / package / file).write_text(text, encoding="utf-8")
+    with thirdparty.found(tmp_path):
+        assert games.playable() == list(sample.ALL)
+        assert list(games.faults()) == [name]
+        assert dolmen.game(sample.LIGHT, seats=2).seats == 2
+        with pytest.raises(Refusal, match="installed but cannot be played") as caught:
+            dolmen.game(name, seats=2)
+        assert why in str(caught.value)
+
+
+def test_nobody_takes_the_name_of_another(tmp_path: Path) -> None:
+    """The title that was there first stays, and the other is named."""
+    site = thirdparty.install(tmp_path)
+    thirdparty.describe(site, "second", {sample.LIGHT: TITLE})
+    with thirdparty.found(site):
+        assert dolmen.TITLES[sample.LIGHT].package.startswith("dolmen.")
+        assert list(games.faults()) == [sample.LIGHT]
+
+
+def test_a_room_that_cannot_be_imported_is_no_room_that_is_missing(tmp_path: Path) -> None:
+    site = thirdparty.install(tmp_path)
+    (site / TITLE / "lore.py").write_text("import nowhere_to_be_found\n", encoding="utf-8")
+    with thirdparty.found(site), pytest.raises(ModuleNotFoundError, match="nowhere"):
+        games.room(TITLE, "lore")
+
+
+def test_a_title_without_options_has_none(tmp_path: Path) -> None:
+    site = thirdparty.install(tmp_path)
+    game = site / TITLE / "game.py"
+    game.write_text(game.read_text(encoding="utf-8").replace("options(", "chances("), "utf-8")
+    with thirdparty.found(site):
+        assert games.options(TITLE, 2) == []

@@ -1,0 +1,48 @@
+"""Looking a screen over, at every width."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from tests.page.axe import grave_findings
+from tests.page.needs import SHOTS
+from tests.page.visitor import HEIGHTS, PHONE, WIDE, Visitor
+
+THEMES: Final = ("light", "dark")
+# Both themes and both layouts are read by axe, but not each pair of them: it takes its time.
+READ: Final = (("light", WIDE), ("dark", PHONE))
+# A picture of more would be looked at by nobody.
+TALLEST: Final = 4000
+
+
+async def look_over(
+    visitor: Visitor,
+    screen: str,
+    *,
+    themes: Sequence[str] = THEMES,
+    read: Collection[tuple[str, int]] = READ,
+    pictures: bool = False,
+) -> list[str]:
+    """What is wrong with the screen that a visitor sees."""
+    wrong: list[str] = []
+    for theme in themes:
+        await visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        await visitor.page.wait_for_selector(f"html[data-theme={theme}]")
+        for width, height in HEIGHTS.items():
+            where = f"{screen}-{width}-{theme}"
+            await visitor.page.set_viewport_size({"width": width, "height": height})
+            if over := await visitor.overflow():
+                wrong.append(f"{where}: {over} px too wide")
+            if (below := await visitor.emptiness()) > 1:
+                wrong.append(f"{where}: {below} px of nothing below")
+            if (theme, width) in read:
+                wrong += [f"{where}: {said}" for said in await grave_findings(visitor.page)]
+            if pictures:
+                await take_picture(visitor, where)
+    return wrong
+
+
+async def take_picture(visitor: Visitor, name: str) -> None:
+    """The whole page, unless it is a scroll. (PNG takes four times as long.)"""
+    height: int = await visitor.page.evaluate("() => document.documentElement.scrollHeight")
+    path = SHOTS / f"{name}.jpg"
+    await visitor.page.screenshot(path=path, quality=85, full_page=height <= TALLEST)

@@ -1,0 +1,76 @@
+"""Games of a title through the page, from the first page to the final score: what the titles' own
+tests of their boards are made of."""
+
+from dolmen.games import TITLES
+from tests.page.home import Home
+from tests.page.robots import Keys, Pointer
+from tests.page.table import MINE, Table
+from tests.page.visitor import Visitor
+
+
+async def sit(visitor: Visitor, title: str) -> Table:
+    """A quick table of a title, with few to wait for, at this visitor's turn."""
+    players = ["me"] if 1 in TITLES[title].seats else ["me", "random"]
+    id = await visitor.make(title, players, options={"first": 0})
+    await visitor.go(f"/table/{id}")
+    table = Table(visitor)
+    assert await table.ready() == MINE
+    return table
+
+
+async def check_targets(visitor: Visitor, title: str) -> None:
+    """Every legal move has its target on the board, and nothing else is lit."""
+    await sit(visitor, title)
+    legal = await visitor.page.evaluate("() => window.witness.targets")
+    lit = await visitor.page.locator("[data-target].lit").evaluate_all(
+        "lit => lit.map((target) => target.dataset.target)"
+    )
+    assert set(lit) == set(legal)
+
+
+async def check_ending(visitor: Visitor) -> None:
+    """The sheet that is shown adds up, and is the server's."""
+    table = Table(visitor)
+    shown = await table.sheet()
+    told = await visitor.get(f"/api/records/{table.id}/sheet")
+    assert shown["scores"] == told["scores"]
+    assert shown["ranks"] == told["ranks"]
+    columns = zip(*shown["lines"], strict=True)
+    assert [sum(column) for column in columns] == told["scores"]
+    winners = [name for name, rank in zip(shown["names"], shown["ranks"], strict=True) if rank == 1]
+    heading = await table.ending.get_by_role("heading").first.inner_text()
+    assert all(name in heading for name in winners)
+    assert await table.asked.inner_text() == visitor.say("web-over")
+    assert await table.refusals() == []
+
+
+async def play_with_the_mouse(visitor: Visitor, title: str) -> None:
+    """On the board, against bots."""
+    await Home(visitor).start(title)
+    robot = Pointer(visitor, seed=7)
+    await robot.play_out()
+    assert robot.on_board > 10
+    await check_ending(visitor)
+
+
+async def play_by_keyboard(visitor: Visitor, title: str) -> None:
+    """By keyboard alone."""
+    await Home(visitor).open()
+    keys = Keys(visitor)
+    name = visitor.say("web-pages-play-now-title", title=visitor.say(f"{title}-title"))
+    await keys.press(f'[aria-label="{name}"]')
+    moves = await keys.play_out()
+    await check_ending(visitor)
+    # The focus waits where the next move is chosen: no walk over the whole board each time.
+    assert keys.tabs < 10 * moves
+    await keys.press(f'section[aria-labelledby=ending] a[href="/record/{keys.table.id}"]')
+    await visitor.page.wait_for_url("**/record/*")
+
+
+async def play_with_a_thumb(visitor: Visitor, title: str) -> None:
+    """On a phone."""
+    await Home(visitor).start(title)
+    robot = Pointer(visitor, seed=3, thumb=True)
+    await robot.play_out()
+    assert await visitor.overflow() == 0
+    await check_ending(visitor)
