@@ -1,6 +1,5 @@
 """A table in memory: what is planned, adopted, taken back, and opened again."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -41,7 +40,7 @@ def stones(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Counted]]:
+def counted(monkeypatch: pytest.MonkeyPatch) -> type[Counted]:
     """Tables play Stones that count."""
     monkeypatch.setattr("dolmen.server.table.match.open_game", lambda *_, **__: Counted())
     Counted.played = Counted.checked = 0
