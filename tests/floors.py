@@ -29,7 +29,7 @@ FLOORS: Final = {
     "games": Floor(100, ("games/*",), (*TERMINAL, *PLAIN)),
     "bots": Floor(95, ("bots/*",)),
     "words": Floor(100, ("words/*",)),
-    "server": Floor(94, ("server/*", *PLAIN)),
+    "server": Floor(96, ("server/*", *PLAIN)),
     "terminal": Floor(99, ("terminal/*", *TERMINAL)),
     "commands": Floor(95, ("commands/*",)),
 }

@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any, Final
 
 from dolmen.core.game import EVERYONE, Event
-from dolmen.core.log import replay
 from dolmen.core.message import Message
 from dolmen.games.caverna import data as caverna_data
 from dolmen.games.caverna import flows as caverna_flows
@@ -36,7 +35,7 @@ VALUES: Final = {
 
 def says(game: Any) -> Iterator[Message]:
     """Headings, questions, events and explanations of Caverna."""
-    s = replay(game, [])
+    s = game.start()
     bonuses = [f"bonus:{tile}" for tile in range(caverna_data.FIRST_YELLOW, 48)]
     yield from (game.heading(category) for category, _ in game.sheet(s, 0))
     yield from map(caverna.heading, bonuses)

@@ -7,6 +7,7 @@ import pytest
 from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
+from dolmen.games.caverna.lore import value
 from tests.games.caverna.scenes import open_caverna, player, scene
 
 
@@ -86,3 +87,13 @@ def test_it_turns_goods_into_points_at_the_very_end() -> None:
 def test_the_same_seed_plays_the_same() -> None:
     own = player("wood 4 stone 4 ore 3 food 4")
     assert chosen(2, 7, round=3, players=[own]) == chosen(2, 7, round=3, players=[own])
+
+
+def test_food_that_nothing_could_become_is_wanted_before_the_feeding() -> None:
+    """So much that it goes for food while there is time, not only when the feeding has come."""
+    hungry, fed, rich = (
+        value(scene(2, round=5, players=[player(goods)]).state, 0)
+        for goods in ("", "food 4", "food 8")
+    )
+    assert fed - hungry >= 4 * 140
+    assert 0 < rich - fed < 4 * 140

@@ -81,7 +81,16 @@ def test_no_species_is_missing_and_lacking_dogs_costs_nothing() -> None:
 @clause("CAV-SCORE-02")
 @pytest.mark.parametrize(
     ("supply", "fields", "points"),
-    [(0, [], 0), (1, [], 1), (2, [], 1), (3, [], 2), (0, [1], 1), (2, [3], 3), (4, [3, 2], 5)],
+    [
+        (0, [], 0),
+        (1, [], 1),
+        (2, [], 1),
+        (3, [], 2),
+        (0, [1], 1),
+        (2, [3], 3),
+        (1, [3], 2),
+        (4, [3, 2], 5),
+    ],
 )
 def test_grain_counts_half_rounded_up_in_supply_and_on_fields(
     supply: int, fields: list[int], points: int
