@@ -1,6 +1,6 @@
 """Another checkout beside this one, the same measures in turns: `python -m bench --against PATH`.
 
-Each checkout runs in a process that lives for the whole bench, with this very file and its own
+Each checkout runs in a process that lives for many rounds, with this very file and its own
 `dolmen`, and answers one line of JSON for each line that it is sent."""
 
 import json
@@ -32,6 +32,10 @@ class Measure:
     each_seats: bool
     share: float
 
+
+# Where its code and data happen to lie in memory makes a process faster or slower for as long as it
+# lives, by up to a third: so the rounds are played by several.
+SITTINGS: Final = 3
 
 MEASURES: Final = (
     Measure("playouts", each_seats=True, share=1),
@@ -83,41 +87,41 @@ class Checkout:
 
 def compare(root: Path, size: Size, titles: Sequence[Title] = TITLES) -> Iterator[Line]:
     """This checkout over another: how many times as fast it is, measure by measure."""
-    with closing(Checkout(HERE.parent)) as ours, closing(Checkout(root)) as theirs:
-        for title in titles:
-            for measure in MEASURES:
-                for seats in title.seats if measure.each_seats else title.seats[:1]:
-                    yield _compared(measure, title, seats, size, ours, theirs)
-
-
-def _compared(
-    measure: Measure, title: Title, seats: int, size: Size, ours: Checkout, theirs: Checkout
-) -> Line:
-    both = "compiled" if {ours.kind, theirs.kind} == {"compiled"} else "interpreted"
-    games = size.games if both == "compiled" else size.games_interpreted
-    runs: dict[Checkout, list[Run]] = {ours: [], theirs: []}
-    for seed in range(size.rounds):
-        # By turns the first: what the machine does meanwhile favours neither.
-        for checkout in (ours, theirs) if seed % 2 == 0 else (theirs, ours):
-            runs[checkout].append(checkout.run(measure, title, seats, games, seed))
-        check(f"{title.name} here and in {theirs.root}", runs[ours][-1], runs[theirs][-1])
-    ratios = [
-        their.cpu_seconds / our.cpu_seconds
-        for our, their in zip(runs[ours], runs[theirs], strict=True)
+    measured = [
+        (measure, title, seats)
+        for title in titles
+        for measure in MEASURES
+        for seats in (title.seats if measure.each_seats else title.seats[:1])
     ]
-    lowest, highest = interval(ratios)
-    return line(
-        title,
-        f"against {measure.name}",
-        seats,
-        median(ratios),
-        "ours/theirs",
-        low=round(lowest, 3),
-        high=round(highest, 3),
-        rounds=size.rounds,
-        theirs=str(theirs.root),
-        their_engine=theirs.kind,
-    )
+    runs: list[list[tuple[Run, Run]]] = [[] for _ in measured]
+    kinds: tuple[str, str] = ("", "")
+    for sitting in range(SITTINGS):
+        seeds = range(sitting, size.rounds, SITTINGS)
+        with closing(Checkout(HERE.parent)) as ours, closing(Checkout(root)) as theirs:
+            kinds = (ours.kind, theirs.kind)
+            games = size.games if kinds == ("compiled", "compiled") else size.games_interpreted
+            for (measure, title, seats), pairs in zip(measured, runs, strict=True):
+                for seed in seeds:
+                    # By turns the first: what the machine does meanwhile favours neither.
+                    turn = (ours, theirs) if seed % 2 == 0 else (theirs, ours)
+                    ran = {who: who.run(measure, title, seats, games, seed) for who in turn}
+                    check(f"{title.name} here and in {root}", ran[ours], ran[theirs])
+                    pairs.append((ran[ours], ran[theirs]))
+    for (measure, title, seats), pairs in zip(measured, runs, strict=True):
+        ratios = [their.cpu_seconds / our.cpu_seconds for our, their in pairs]
+        low, high = interval(ratios)
+        yield line(
+            title,
+            f"against {measure.name}",
+            seats,
+            median(ratios),
+            "ours/theirs",
+            low=round(low, 3),
+            high=round(high, 3),
+            rounds=size.rounds,
+            theirs=str(root),
+            their_engine=kinds[1],
+        )
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench
+from bench.checkout import Checkout, compare, interval
+from bench.measures import QUICK, DifferentGamesError, Size
 from bench.ours import drive, late, listing_ns, play
 from bench.peers import COMPILE, NoCompilerError, NoTwinError, Peer, Run, build_twin, interpreted
 from bench.report import line
@@ -44,7 +46,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Peer]:
 
 def test_a_title_without_a_twin_says_so(tmp_path: Path) -> None:
     (title,) = (title for title in TITLES if not title.has_twin)
-    with pytest.raises(NoTwinError, match=r"a twin of caverna in C\+\+"):
+    with pytest.raises(NoTwinError, match=rf"a twin of {title.name} in C\+\+"):
         build_twin(title, tmp_path)
 
 
@@ -125,7 +127,8 @@ def test_different_games_from_one_seed_fail_the_bench(
     assert bench.main(["--quick"]) == 1
     told = capsys.readouterr()
     assert told.out == ""
-    assert "FAILED: druides and its twin played different games" in told.err
+    first = next(title.name for title in TITLES if title.has_twin)
+    assert f"FAILED: {first} and its twin played different games" in told.err
 
 
 @pytest.mark.parametrize(
@@ -143,3 +146,44 @@ def test_a_target_is_a_least_rate_or_a_most_time(
     measure: str, value: float | None, unit: str, met: bool | None
 ) -> None:
     assert line(TITLES[0], measure, 3, value, unit)["met"] is met
+
+
+def test_a_checkout_is_compared_with_another(capsys: pytest.CaptureFixture[str]) -> None:
+    tiny = Size(3, 4, 1, 1, 1, 1)
+    lines = list(compare(ROOT, tiny, TITLES[:1]))
+    expected = [("against playouts", seats) for seats in TITLES[0].seats]
+    expected += [
+        (f"against {name}", TITLES[0].seats[0])
+        for name in ("clone", "from-python", "reasons", "bot")
+    ]
+    assert [(told["measure"], told["seats"]) for told in lines] == expected
+    for told in lines:
+        assert told["theirs"] == str(ROOT)
+        assert told["low"] <= told["value"] <= told["high"]  # type: ignore[operator]
+    bench.tell(lines[:1])
+    assert f"({lines[0]['low']} to {lines[0]['high']})" in capsys.readouterr().err
+
+
+def test_what_is_no_checkout_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="no checkout"):
+        Checkout(tmp_path)
+
+
+def test_two_checkouts_that_play_different_games_are_not_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers = iter(range(100))
+    monkeypatch.setattr(
+        Checkout, "run", lambda *_: Run(moves=next(answers), checksum=0, cpu_seconds=1)
+    )
+    with pytest.raises(DifferentGamesError):
+        next(compare(ROOT, QUICK, TITLES[:1]))
+
+
+@pytest.mark.parametrize(
+    ("count", "lowest", "highest"), [(1, 0, 0), (5, 0, 4), (6, 0, 5), (9, 1, 7), (21, 5, 15)]
+)
+def test_the_interval_of_a_median_is_that_of_the_sign_test(
+    count: int, lowest: int, highest: int
+) -> None:
+    assert interval(list(range(count))) == (lowest, highest)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,12 +15,17 @@ from tests.laws import clauses, titles
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = sorted((ROOT / "src").rglob("*.py"))
 TESTS: Final = ROOT / "tests" / "games"
+GAMES: Final = ROOT / "src" / "dolmen" / "games"
 
 # A file is named after what is in it.
 SAYS_NOTHING: Final = {"utils", "util", "helpers", "helper", "common", "misc"}
 MOST_LINES: Final = 600
 # An exception to the types or to the coverage says why on the same line.
 WAIVER: Final = re.compile(r"#\s*(?:type:\s*ignore(?:\[[^\]]*\])?|pragma:\s*no cover)(?P<why>.*)")
+# References to clauses that are no clauses: numbers of questions, and ranges.
+NOWHERE: Final = re.compile(r"\bAMB-[0-9]+|(?<![A-Z-])A-[0-9]+|-[0-9]{2} (?:to|and|,) -?[0-9]{2}\b")
+# A larger number in compiled code needs a name.
+LARGEST: Final = 255
 
 
 class RuleTest(NamedTuple):
@@ -134,3 +140,54 @@ def test_every_event_stands_at_its_number_and_cites_a_clause(title: str) -> None
     game = dolmen.game(title, seats=2)
     assert [kind.number for kind in game.events] == list(range(len(game.events)))
     assert [kind for kind in game.events if kind.clause not in clauses(title)] == []
+
+
+# From the clause to the code
+
+
+def sources(title: str) -> list[Path]:
+    """The code of a title."""
+    return sorted((GAMES / title).rglob("*.py"))
+
+
+def nothing_to_decide(title: str) -> dict[str, str]:
+    """Clauses that leave the code of a title nothing to decide, each with the reason."""
+    listed = GAMES / title / "nothing_to_decide.toml"
+    return tomllib.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_clause_is_named_where_it_is_decided_or_leaves_nothing_to_decide(title: str) -> None:
+    """In full, so that a search for a clause ends in the code."""
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sources(title))
+    named = set(re.findall(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b", code))
+    listed = nothing_to_decide(title)
+    assert [id for id in clauses(title) if id not in named | listed.keys()] == []
+    assert [id for id in listed if id in named] == []
+    assert sorted((named | listed.keys()) - clauses(title).keys()) == []
+    assert [id for id, why in listed.items() if not why.strip()] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_reference_leads_nowhere(title: str) -> None:
+    """Neither to a list of questions that is not here, nor to a range of clauses."""
+    assert [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in sources(title)
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if NOWHERE.search(line)
+    ] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_large_number_in_compiled_code_is_unexplained(title: str) -> None:
+    """Masks, offsets and first numbers are expressions over named bits; what is printed is data."""
+    manifest = tomllib.loads((GAMES / title / "title.toml").read_text(encoding="utf-8"))
+    hot = [(GAMES / title / name.replace(".", "/")).with_suffix(".py") for name in manifest["hot"]]
+    assert [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {node.value}"
+        for file in hot
+        if file.name != "data.py"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and type(node.value) is int and node.value > LARGEST
+    ] == []

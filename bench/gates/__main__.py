@@ -61,14 +61,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(gate: int, databases: "Databases", kind: str, *, quick: bool) -> list[Figure]:
     """One gate on one database."""
-    room: Any = importlib.import_module(f"bench.gates.{GATES[gate]}")
+    module: Any = importlib.import_module(f"bench.gates.{GATES[gate]}")
     say(f"gate {gate} on {kind} ...")
     begun = time.monotonic()
     try:
         with databases.fresh(kind) as url:
             runner = asyncio.Runner(loop_factory=loop_factory())
             with runner:
-                found: list[Figure] = runner.run(room.run(url, room.QUICK if quick else room.FULL))
+                size = module.QUICK if quick else module.FULL
+                found: list[Figure] = runner.run(module.run(url, size))
     except Exception as error:
         # The other gates are still of interest.
         say(f"gate {gate} on {kind}: {error!r}")

@@ -26,8 +26,9 @@ from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made, keep, make_tables, reading, stored_table
 from bench.gates.waiting import becomes
-from dolmen.server.room import Room
 from dolmen.server.store import open_store
+from dolmen.server.table.match import Match
+from dolmen.server.table.seats import Seats
 from tests.server.databases import SERVANT
 from tests.server.serving import Caller, running
 
@@ -161,8 +162,8 @@ async def check_stored(url: str, player: Player) -> list[str]:
         wrong.append("acknowledged moves are missing")
     if [entry.n for entry in entries] != list(range(1, row.n + 1)):
         wrong.append("numbers of entries are missing")
-    room = Room(row, seats, (), entries)
-    if room.frozen or room.n != player.updates[0]["n"]:
+    match = Match(row, Seats(seats, ()), entries)
+    if match.frozen or match.n != player.updates[0]["n"]:
         wrong.append("the log does not lead to the position that was seen")
     if url.startswith("sqlite"):
         with contextlib.closing(sqlite3.connect(str(make_url(url).database))) as connection:

@@ -14,9 +14,10 @@ from bench.gates.host import Host
 from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, fill_store, reading
-from dolmen.server.room import Room
 from dolmen.server.store import Entry
-from dolmen.server.store.reading import Reader
+from dolmen.server.store.reader import Reader
+from dolmen.server.table.match import Match
+from dolmen.server.table.seats import Seats
 
 TABLES: Final = 6
 LONGEST_LOAD: Final = 0.6
@@ -131,14 +132,14 @@ async def _count_strange_views(
     """Positions that somebody saw and that the stored entries do not lead to."""
     row = await reader.table(id)
     assert row is not None
-    seats = await reader.seats(id)
+    seats = Seats(await reader.seats(id), ())
     strange = 0
     for (table, seat), update in witness.positions.items():
         if table != id:
             continue
-        room = Room(row._replace(mark=""), seats, (), entries[: update["n"]])
-        view = json.loads(json.dumps(room.game.view(room.log.state, seat)))
-        strange += room.n != update["n"] or view != update["view"]
+        match = Match(row._replace(mark=""), seats, entries[: update["n"]])
+        view = json.loads(json.dumps(match.game.view(match.log.state, seat)))
+        strange += match.n != update["n"] or view != update["view"]
     return strange
 
 

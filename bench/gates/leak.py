@@ -2,7 +2,7 @@
 
 A twin of a table has the same log as far as the viewer was told, but wherever chance or somebody
 else did something hidden, something else may have happened in it. Then the position itself is drawn
-anew from all that the viewer cannot rule out. Whatever a room says to that viewer must be the same
+anew from all that the viewer cannot rule out. Whatever a match says to that viewer must be the same
 for both: positions, stories, legal moves, reasons, refusals; and so must all bytes of a socket."""
 
 import asyncio
@@ -22,11 +22,14 @@ from dolmen.core.game import Event, Game
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game, seat_counts
-from dolmen.server.room import Room
-from dolmen.server.said import Speaker
 from dolmen.server.server import Server
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Entry
-from dolmen.server.wire import encode
+from dolmen.server.table.match import Match
+from dolmen.server.table.plans import plan_move
+from dolmen.server.table.projection import explain, story, update
+from dolmen.server.table.seats import Seats
+from dolmen.server.wire.messages import encode
 from tests.server.serving import running
 
 NOW: Final = 1_800_000_000_000
@@ -118,62 +121,62 @@ def twin_entries(
     return found
 
 
-def twins(stored: Stored, viewer: int | None, rng: random.Random) -> Iterator[tuple[str, Room]]:
+def twins(stored: Stored, viewer: int | None, rng: random.Random) -> Iterator[tuple[str, Match]]:
     """The table again, with other secrets: in its log, and in its position alone."""
     game = open_game(stored.table.title, stored.table.seats)
     for daring in DARING:
         other = twin_entries(game, stored.entries, viewer, rng, daring)
         if other is not None and other != stored.entries:
-            yield "log", room_of(stored, other)
+            yield "log", match_of(stored, other)
             break
-    room = room_of(stored, stored.entries)
+    match = match_of(stored, stored.entries)
     # A spectator knows less than any seat: what one of them cannot rule out, and then another.
     for seat in (viewer,) if viewer is not None else range(game.seats):
-        room.log.state = game.determinize(room.log.state, seat, Rng(rng.getrandbits(60)))
-    yield "position", room
+        course = match.log.course
+        course.state = game.determinize(course.state, seat, Rng(rng.getrandbits(60)))
+    yield "position", match
 
 
-def room_of(stored: Stored, entries: list[Entry]) -> Room:
-    """A room with these entries; what its table is called and committed to stays the same."""
+def match_of(stored: Stored, entries: list[Entry]) -> Match:
+    """A match with these entries; what its table is called and committed to stays the same."""
     # The fingerprint of the position is nothing that leaves the server.
-    return Room(stored.table._replace(mark=""), stored.seats, (), entries)
+    return Match(stored.table._replace(mark=""), Seats(stored.seats, ()), entries)
 
 
-# --- Everything a room says ----------------------------------------------------------------------
+# --- Everything a match says ---------------------------------------------------------------------
 
 
-def sayings(room: Room, viewer: int | None, lang: str | None) -> Iterator[tuple[str, bytes]]:
-    """All that a viewer can get out of a room."""
-    speaker = Speaker(room.names, lang)
-    for since in (None, 0, room.n - 1, room.n):
-        yield f"update since {since}", encode(room.update(viewer, since, speaker))
-    yield "story", msgspec.json.encode(room.story(viewer, 0, 1000, speaker))
+def sayings(match: Match, viewer: int | None, lang: str | None) -> Iterator[tuple[str, bytes]]:
+    """All that a viewer can get out of a match."""
+    speaker = Speaker(match.seats.names, lang)
+    for since in (None, 0, match.n - 1, match.n):
+        yield f"update since {since}", encode(update(match, viewer, since, speaker))
+    yield "story", msgspec.json.encode(story(match, viewer, 0, 1000, speaker))
     if viewer is None:
         return
-    moves = room.game.moves
+    moves = match.game.moves
     targets = sorted({moves.target(move, viewer) for move in range(moves.count)})
     for target in (*targets, "nowhere"):
         lights_up = [move for move in range(moves.count) if moves.target(move, viewer) == target]
-        yield f"why {target}", encode(room.why(viewer, "w", lights_up.__contains__, speaker))
+        why = explain(match, viewer, "w", lights_up.__contains__, speaker)
+        yield f"why {target}", encode(why)
     for move in range(moves.count):
-        yield f"move {moves.name(move)}", refusal_of(room, viewer, moves.name(move), speaker)
+        yield f"move {moves.name(move)}", refusal_of(match, viewer, moves.name(move), speaker)
 
 
-def refusal_of(room: Room, viewer: int, move: str, speaker: Speaker) -> bytes:
+def refusal_of(match: Match, viewer: int, move: str, speaker: Speaker) -> bytes:
     """How a move of the viewer is refused, if it is."""
     try:
-        idle = room.idle_reason(viewer)
-        if idle is not None:
-            raise idle
-        room.plan_move(viewer, move, "c", NOW)
+        match.check_turn(viewer)
+        plan_move(match, viewer, move, "c", NOW)
     except Refusal as refusal:
-        return encode(speaker.refused(refusal, room.n, "c"))
+        return encode(speaker.refused(refusal, match.n, "c"))
     return b"legal"
 
 
-def compare_rooms(stored: Stored, viewer: int | None, rng: random.Random, tally: Tally) -> None:
+def compare_matches(stored: Stored, viewer: int | None, rng: random.Random, tally: Tally) -> None:
     """A table and its twins, for one viewer."""
-    true = room_of(stored, stored.entries)
+    true = match_of(stored, stored.entries)
     for kind, twin in twins(stored, viewer, rng):
         tally.logs += true.log.moves != twin.log.moves
         tally.positions += true.game.dump(true.log.state) != twin.game.dump(twin.log.state)
@@ -216,17 +219,17 @@ class Ear:
 
 
 async def listen(
-    server: Server, port: int, stored: Stored, viewer: int | None, room: Room
+    server: Server, port: int, stored: Stored, viewer: int | None, match: Match
 ) -> list[bytes]:
-    """All bytes that a viewer gets of a table in that room: the greeting, the answers to every
+    """All bytes that a viewer gets of a table in that match: the greeting, the answers to every
     question it can ask, and what one legal move brings if it is the viewer's turn."""
-    desk = await server.hub.desk(stored.table.id)
-    desk.room = room
+    desk = await server.desks.open(stored.table.id)
+    desk.match = match
     ear = Ear()
     hello = {"lang": "en", **({} if viewer is None else {"token": stored.keys[viewer]})}
     link = await dial(port, stored.table.id, ear.hear, hello=hello)
     await ear.until(b'{"type":"update"')
-    moves = room.game.moves
+    moves = match.game.moves
     targets = sorted({moves.target(move, viewer or 0) for move in range(moves.count)})
     asked: list[dict[str, object]] = [
         {"type": "why", "id": f"t{i}", "target": target} for i, target in enumerate(targets)
@@ -235,16 +238,16 @@ async def listen(
     asked += [{"type": "why", "id": f"m{i}", "move": name} for i, name in enumerate(names)]
     # For a position that is past: each is refused, whatever the viewer may do.
     asked += [
-        {"type": "move", "id": f"s{i}", "n": room.n - 1, "move": name}
+        {"type": "move", "id": f"s{i}", "n": match.n - 1, "move": name}
         for i, name in enumerate(names)
     ]
-    legal = set(room.game.legal(room.log.state)) if room.actor == viewer else set()
+    legal = set(match.game.legal(match.log.state)) if match.actor == viewer else set()
     asked += [
-        {"type": "move", "id": f"i{i}", "n": room.n, "move": name}
+        {"type": "move", "id": f"i{i}", "n": match.n, "move": name}
         for i, name in enumerate(names)
         if moves.parse(name) not in legal
     ]
-    asked.append({"type": "take_back", "id": "b", "n": room.n + 1})
+    asked.append({"type": "take_back", "id": "b", "n": match.n + 1})
     for message in asked:
         link.tell(message)
         await ear.until(f'"id":"{message["id"]}"'.encode())
@@ -270,9 +273,9 @@ async def compare_sockets(
             servers.append((server, int(base.rpartition(":")[2])))
         for kind, twin in twins(stored, viewer, rng):
             heard = [
-                await listen(server, port, stored, viewer, room)
-                for (server, port), room in zip(
-                    servers, (room_of(stored, stored.entries), twin), strict=True
+                await listen(server, port, stored, viewer, match)
+                for (server, port), match in zip(
+                    servers, (match_of(stored, stored.entries), twin), strict=True
                 )
             ]
             where = f"{stored.table.title} {stored.table.seats}, viewer {viewer}, {kind}, socket"
@@ -286,28 +289,28 @@ async def run(url: str, size: Size, seed: int = 5) -> list[Figure]:
     """Measures gate 5. What a viewer gets does not come from the database, so that the two servers
     of a comparison are on SQLite whatever is asked."""
     rng = random.Random(seed)
-    rooms, sockets = Tally(), Tally()
+    matches, sockets = Tally(), Tally()
     for title in TITLES:
         for seats in counts(title, size):
             for game in range(size.games):
                 stored = stored_table(title, seats, rng.randrange(10, 200), rng)
                 viewers = [*range(seats), None]
                 for viewer in viewers:
-                    compare_rooms(stored, viewer, rng, rooms)
+                    compare_matches(stored, viewer, rng, matches)
                 if game < size.sockets:
                     await compare_sockets(stored, rng.choice(viewers), rng, sockets)
-            say(f"gate 5: {title} with {seats} seats, {rooms.compared} answers compared")
-    for leak in (rooms.leaks + sockets.leaks)[:5]:
+            say(f"gate 5: {title} with {seats} seats, {matches.compared} answers compared")
+    for leak in (matches.leaks + sockets.leaks)[:5]:
         say(f"gate 5: {leak}")
     return [
         figure(
             5,
-            f"{rooms.compared} answers of rooms ({rooms.logs} pairs with other logs, "
-            f"{rooms.positions} with other positions): different answers",
+            f"{matches.compared} answers of matches ({matches.logs} pairs with other logs, "
+            f"{matches.positions} with other positions): different answers",
             url,
-            len(rooms.leaks),
+            len(matches.leaks),
             "0",
-            not rooms.leaks and rooms.logs > 0 and rooms.positions > 0,
+            not matches.leaks and matches.logs > 0 and matches.positions > 0,
         ),
         figure(
             5,

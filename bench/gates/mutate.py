@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from dolmen.server.wire import FRAME_LIMIT, Play, Resign, Say, TakeBack, Vote, decode_client
+from dolmen.server.wire.fields import FRAME_LIMIT
+from dolmen.server.wire.requests import Play, Resign, Say, TakeBack, Vote, decode_client
 
 ODD: Final[tuple[object, ...]] = (
     None,

@@ -13,11 +13,11 @@ from dolmen.core import fair
 from dolmen.core.game import CHANCE, OVER
 from dolmen.games import open_game
 from dolmen.server.keys import hash_key, new_id, new_key
-from dolmen.server.room import fingerprint
 from dolmen.server.server import wall_clock
 from dolmen.server.store import Entry, SeatRow, Store, TableRow, open_store
-from dolmen.server.store.place import Place
-from dolmen.server.store.reading import Reader
+from dolmen.server.store.database import Database
+from dolmen.server.store.reader import Reader
+from dolmen.server.table.fingerprint import fingerprint
 
 AT_ONCE: Final = 16
 WAIT: Final = 60.0
@@ -162,7 +162,7 @@ async def fill_store(url: str, count: int, rng: random.Random) -> list[Made]:
 @asynccontextmanager
 async def reading(url: str) -> AsyncIterator[Reader]:
     """What is stored, read beside the server."""
-    engine = Place(url).open_readers()
+    engine = Database(url).open_readers()
     try:
         yield Reader(engine)
     finally:

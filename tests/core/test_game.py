@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 import dolmen
+from dolmen.core.course import Illegal
 from dolmen.core.game import EVERYONE, Event, Game, State, new_buffer, note, show
-from dolmen.core.log import Damaged, Illegal
+from dolmen.core.log import Damaged
 from dolmen.core.message import Message, Refusal, Who, spell
 from dolmen.core.playout import clones, perft, playout, playouts
 from dolmen.core.reading import (

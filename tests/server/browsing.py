@@ -1,11 +1,18 @@
 """A browser without script: pages are read, links followed, forms filled in and sent."""
 
+import asyncio
+import random
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from html import unescape
 from html.parser import HTMLParser
 from typing import Any, Final, Self
 
 import httpx2
+import pytest
+
+from dolmen.server.server import Server
 
 VOID: Final = {"br", "col", "hr", "img", "input", "link", "meta"}
 SCRIPT: Final = re.compile(r"<script|javascript:|\son[a-z]+\s*=", re.IGNORECASE)
@@ -198,3 +205,48 @@ class Browser:
         assert answer.status_code == 303, (path, answer.status_code, answer.text)
         assert answer.headers["referrer-policy"] == "same-origin"
         return await self.get(answer.headers["location"].partition("#")[0])
+
+
+async def settled(browser: Browser, page: Page) -> Page:
+    """The page of a table once it waits for somebody here, or is over."""
+    while not (
+        page.has_form("/play") or page.has_form("/rematch") or 'class="curtain"' in page.html
+    ):
+        assert '<meta http-equiv="refresh" content="5">' in page.html, page.text
+        await asyncio.sleep(0.02)
+        page = await browser.get(page.path)
+    return page
+
+
+async def play_on(browser: Browser, page: Page, dice: random.Random) -> Page:
+    """One move by its button, huts and temples first; curtains are lifted."""
+    if 'class="curtain"' in page.html:
+        form = next(form for form in page.forms if form.method == "get")
+        return await browser.send(form)
+    form = page.form("/play")
+    built = [b for b in form.buttons if b[1].startswith(("hut", "temple", "pay", "ritual"))]
+    name, value, _ = dice.choice(built or form.buttons)
+    return await browser.send(form, (name, value))
+
+
+async def make_table(browser: Browser, title: str, **wish: str) -> Page:
+    """A table of two by its form."""
+    page = await browser.get(f"/make?title={title}&seats=2")
+    return await browser.send(page.form("/make", title=title, seats="2"), **wish)
+
+
+@asynccontextmanager
+async def slow_bots(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Bots think until the end of the block."""
+    go_on = asyncio.Event()
+    choose = server.workers.choose
+
+    async def wait(*args: Any) -> Any:
+        await go_on.wait()
+        return await choose(*args)
+
+    monkeypatch.setattr(server.workers, "choose", wait)
+    try:
+        yield
+    finally:
+        go_on.set()

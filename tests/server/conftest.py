@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from dolmen.server.page import PLACE
+from dolmen.server.server import Server
 from dolmen.server.store import Store, open_store
 from tests.server.databases import Postgres, left_out
+from tests.server.serving import running
 
 LEFT_OUT = left_out()
 
@@ -34,11 +36,17 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite"] if LEFT_OUT else ["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest) -> str:
     """A fresh database of either kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
+        return str(request.getfixturevalue("sqlite_url"))
     return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A fresh database on SQLite, for what stands above the store and is the same on both."""
+    return f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
 
 
 @pytest.fixture
@@ -47,3 +55,10 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     opened = await open_store(database_url, worker="here")
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def site(sqlite_url: str) -> AsyncIterator[tuple[Server, str]]:
+    """A server and its address."""
+    async with running(sqlite_url) as served:
+        yield served

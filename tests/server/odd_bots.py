@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dolmen.core.game import Game
-from dolmen.server.workers import NICE
+from dolmen.server.worker import NICE
 
 MEGABYTE: Final = 2**20
 
@@ -43,7 +43,21 @@ class Odd:
 
     def resists(self, state: Any) -> int:
         signal.signal(signal.SIGALRM, signal.SIG_IGN)
+        signal.signal(signal.SIGPROF, signal.SIG_IGN)
         return self.loops(state)
+
+    def marks(self, state: Any) -> int:
+        """Says that it began, then never ends."""
+        Path(self.argument).touch()
+        return self.loops(state)
+
+    def works(self, state: Any) -> int:
+        """Computes for so long, however long that takes by the clock."""
+        until = time.process_time() + float(self.argument)
+        while time.process_time() < until:
+            time.sleep(0.001)
+            sum(range(20_000))
+        return self.first(state)
 
     def sleeps(self, state: Any) -> int:
         time.sleep(float(self.argument))

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
-from dolmen.server.webhook import Resolve, Streams
+from dolmen.server.webhook.delivery import Resolve, Streams
 
 CLOSED: Final = [
     "0.0.0.0",

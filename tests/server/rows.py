@@ -3,6 +3,7 @@
 from typing import Any
 
 from dolmen.server.store import Append, Entry, SeatRow, Store, TableRow
+from tests import sample
 
 NOW = 1_800_000_000_000
 
@@ -11,7 +12,7 @@ def table_row(id: str = "t", **changed: Any) -> TableRow:
     """A table for two that is being played."""
     row = TableRow(
         id=id,
-        title="druides",
+        title=sample.LIGHT,
         version=1,
         seats=2,
         options="{}",

@@ -20,8 +20,9 @@ from dolmen.server.run import Web, config, listen
 from dolmen.server.server import Server, wall_clock
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
-from dolmen.server.webhook import Webhooks
+from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
+from tests import sample
 
 WAIT: Final = 20.0
 IDS: Final = count(1)
@@ -106,7 +107,7 @@ class Caller:
         assert answer.status_code in wanted, (answer.status_code, answer.text)
         return answer.json()
 
-    async def make(self, title: str = "druides", seats: int = 2, **wish: Any) -> dict[str, Any]:
+    async def make(self, title: str = sample.LIGHT, seats: int = 2, **wish: Any) -> dict[str, Any]:
         """A table of one's own."""
         made: dict[str, Any] = await self.post(
             "/api/tables", {"title": title, "seats": seats, **wish}

@@ -1,12 +1,16 @@
 """What every answer has, what watches the server, and whether it is as it says of itself."""
 
-from dolmen.games import TITLES
+import json
+
+from dolmen.games import TITLES, options, seat_counts
+from dolmen.words import Words
+from tests import sample
 from tests.sample import LIGHT
 from tests.server.serving import Caller, running
 
 
-async def test_every_answer_forbids_what_pages_could_be_tricked_into(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_every_answer_forbids_what_pages_could_be_tricked_into(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         for path in ("/", "/api/titles", "/nothing", "/openapi.json"):
             headers = (await anna.http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -21,7 +25,7 @@ async def test_probes_and_figures(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
         assert (await anna.http.get("/healthz")).text == "ok\n"
         assert (await anna.http.get("/readyz")).text == "ready\n"
-        await anna.make("druides", 2, players=["me", "random"])
+        await anna.make(sample.LIGHT, 2, players=["me", "random"])
         text = (await anna.http.get("/metrics")).text
         assert "dolmen_tables_total 1.0" in text
         assert 'dolmen_requests_total{route="/api/tables",status="201"} 1.0' in text
@@ -30,30 +34,37 @@ async def test_probes_and_figures(database_url: str) -> None:
         assert (answer.status_code, answer.text) == (503, "not ready\n")
 
 
-async def test_the_titles_say_all_a_table_may_choose(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_the_titles_say_all_a_table_may_choose(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         told = await anna.get("/api/titles")
         assert told["bots"] == ["random", "greedy"]
-        druides = next(title for title in told["titles"] if title["title"] == "druides")
-        assert druides["seats"] == [2, 3, 4]
-        assert druides["options"]["2"] == [
-            {"name": "first", "allowed": [None, 0, 1], "hint": ""},
-            {"name": "amulets", "allowed": ["numbers", "cards"], "hint": ""},
+        assert [title["title"] for title in told["titles"]] == list(sample.ALL)
+        for title in told["titles"]:
+            name = title["title"]
+            assert title["seats"] == list(seat_counts(name))
+            for seats, chosen in title["options"].items():
+                expected = options(name, int(seats))
+                assert [option["name"] for option in chosen] == [o.name for o in expected]
+                assert [option["allowed"] for option in chosen] == [
+                    json.loads(json.dumps(list(o.allowed))) for o in expected
+                ]
+
+
+async def test_the_rules_are_there_in_every_language(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        told = [
+            (await anna.get(f"/api/rules/{sample.OTHER}", lang=lang)) for lang in ("en", "fr", "nl")
         ]
-
-
-async def test_the_rules_are_there_in_every_language(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
-        told = [(await anna.get("/api/rules/meduris", lang=lang)) for lang in ("en", "fr", "nl")]
         ids = [[clause["id"] for clause in rules["clauses"]] for rules in told]
         assert ids[0] == ids[1] == ids[2]
-        assert "MED-HUT-02" in ids[0]
+        assert set(ids[0]) == set(Words("en").ids(f"{sample.OTHER}-rules"))
+        assert len(ids[0]) > 50
         missing = await anna.http.get("/api/rules/chess")
         assert (missing.status_code, missing.json()["code"]) == (404, "unknown-page")
 
 
-async def test_a_page_built_without_a_title_can_ask_for_its_words(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_a_page_built_without_a_title_can_ask_for_its_words(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         english, french = [
             await anna.get(f"/api/titles/{LIGHT}/words", lang=lang) for lang in ("en", "fr")
         ]
@@ -70,8 +81,8 @@ async def test_a_page_built_without_a_title_can_ask_for_its_words(database_url: 
         assert (missing.status_code, missing.json()["code"]) == (404, "unknown-page")
 
 
-async def test_wrong_paths_and_methods_are_refused_in_the_same_form(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_wrong_paths_and_methods_are_refused_in_the_same_form(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         answer = await anna.http.get("/api/nothing")
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page")
         answer = await anna.http.delete("/api/titles")

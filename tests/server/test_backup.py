@@ -14,6 +14,7 @@ import pytest
 from dolmen.core.message import Refusal
 from dolmen.server.store import PlayerRow, RecordRow, Store, VoteRow, open_store
 from dolmen.server.store.backup import backup, restore
+from tests import sample
 from tests.server.rows import NOW, append, seat_row, set_up, table_row
 
 COUNTS = {
@@ -38,7 +39,7 @@ async def fill(store: Store) -> None:
     assert await store.change_seat(seat_row(), al, status="playing", holder="al")
     await store.say("t", None, "Bo", '"quoted" \\ line\nbreak', NOW)
     await store.vote("t", VoteRow("end", -1, 0))
-    await store.save_record(RecordRow("r", "al", "druides", "{}\n{}", NOW))
+    await store.save_record(RecordRow("r", "al", sample.LIGHT, "{}\n{}", NOW))
     await store.save_player(PlayerRow("al", "Al", "fr", 1))
     await store.save_player(PlayerRow("bo", None, None, 2))
 
@@ -116,15 +117,18 @@ async def test_a_backup_is_of_one_moment_while_the_server_goes_on(
     ids = [f"t{i}" for i in range(30)]
     await set_up(store, *ids)
     busy = True
+    started = asyncio.Event()
 
     async def play(id: str) -> None:
         n = 0
         while busy:
             n += 1
             assert await store.append(append(n, id=id))
+            if n == 5 and id == ids[-1]:
+                started.set()
 
     playing = asyncio.gather(*(play(id) for id in ids))
-    await asyncio.sleep(0.1)
+    await started.wait()
     path = tmp_path / "a.jsonl"
     counts = await backup(database_url, path)
     busy = False

@@ -10,11 +10,12 @@ import pytest
 from dolmen.cli import main
 from dolmen.core.log import read
 from dolmen.games import open_game
-from dolmen.server import wire
 from dolmen.server.app import describe
-from dolmen.server.denied import STATUS
-from dolmen.server.live import CLOSE_CODES
 from dolmen.server.records import verified
+from dolmen.server.refusals import STATUS
+from dolmen.server.sockets import CLOSE_CODES
+from dolmen.server.wire.messages import ServerMessage
+from dolmen.server.wire.requests import ClientMessage
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 API: Final = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -27,7 +28,7 @@ def examples(side: str) -> list[str]:
 
 
 def test_every_message_has_an_example_that_can_be_read() -> None:
-    sides: dict[str, Any] = {"client": wire.ClientMessage, "server": wire.ServerMessage}
+    sides: dict[str, Any] = {"client": ClientMessage, "server": ServerMessage}
     for side, kinds in sides.items():
         read_one = msgspec.json.Decoder(kinds).decode
         shown = {type(read_one(text)) for text in examples(side)}

@@ -6,6 +6,7 @@ import pytest
 from bench.gates import fault, fuzz, kill, leak, load, race, slow
 from bench.gates.link import BYTES, dial
 from bench.gates.report import Figure, percentile, table
+from tests import sample
 from tests.server.serving import Caller, running
 
 
@@ -68,7 +69,7 @@ def test_percentiles_are_values_that_were_measured(share: float, value: float) -
 async def test_text_that_is_none_is_refused_everywhere(database_url: str) -> None:
     broken = b'{"type":"why","id":"f1\x80","target":"deck"}'
     async with running(database_url) as (server, base), Caller(base) as anna:
-        made = await anna.make("druides", 2, players=["me", "guest"])
+        made = await anna.make(sample.LIGHT, 2, players=["me", "guest"])
         answer = await anna.http.post(f"/api/tables/{made['id']}/act?seat=0", content=broken)
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
         port = int(base.rpartition(":")[2])

@@ -15,6 +15,7 @@ from unittest import mock
 
 from dolmen.cli import main
 from dolmen.server.store import open_store
+from tests import sample
 from tests.server.serving import Caller, process, running
 from tests.server.test_processes import play_out
 from tests.server.test_records import finished
@@ -50,7 +51,7 @@ async def test_the_host_sees_tables_and_checks_them_while_the_server_runs(
 ) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
         over = await finished(anna)
-        playing = (await anna.make("meduris", 2, players=["me", "guest"], name="Anna"))["id"]
+        playing = (await anna.make(sample.OTHER, 2, players=["me", "guest"], name="Anna"))["id"]
         listed = (await run("tables", database=database_url))["tables"]
         assert {(line["id"], line["status"]) for line in listed} == {
             (over, "over"),
@@ -80,7 +81,7 @@ async def test_a_backup_brings_a_club_to_another_database(
 ) -> None:
     path, place = tmp_path / "club.jsonl.gz", f"sqlite:///{tmp_path / 'other.sqlite3'}"
     async with running(database_url) as (_, base), Caller(base) as anna:
-        made = await anna.make("meduris", 2, players=["me", "random"], name="Anna")
+        made = await anna.make(sample.OTHER, 2, players=["me", "random"], name="Anna")
         id, key = made["id"], made["links"][0]["path"].rsplit("/", 1)[1]
         async with anna.look(id, seat=0) as a:
             await a.play()
@@ -127,7 +128,7 @@ async def test_a_finished_record_is_verified_on_the_command_line(
 
 async def test_the_example_bot_plays_a_seat_to_the_end(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
-        made = await anna.make("druides", 2, players=["me", "random"])
+        made = await anna.make(sample.LIGHT, 2, players=["me", "random"])
         link = base + made["links"][0]["path"]
         bot = await asyncio.create_subprocess_exec(
             sys.executable, str(ROOT / "examples" / "bot.py"), link, stdout=asyncio.subprocess.PIPE
@@ -181,7 +182,7 @@ async def test_keys_stand_in_no_log_line(tmp_path: Path) -> None:
     with process(place, "--log-level", "debug", data=str(tmp_path), log=log) as (_, base):
         async with Caller(base) as anna:
             me = await anna.get("/api/me")
-            made = await anna.make("druides", 2, players=["me", "random"])
+            made = await anna.make(sample.LIGHT, 2, players=["me", "random"])
             path = made["links"][0]["path"]
             await anna.http.get(path)
             await anna.http.get(me["path"])

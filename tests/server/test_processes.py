@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests import sample
 from tests.server.serving import Caller, Looker, process, running, two_servers
 
 
@@ -27,7 +28,7 @@ async def play_out(looker: Looker, rng: random.Random) -> int:
 
 async def test_players_of_two_servers_share_a_table(postgres_url: str) -> None:
     async with two_servers(postgres_url) as (anna, bert):
-        made = await anna.make("druides", 3, players=["me", "open", "random"], name="Anna")
+        made = await anna.make(sample.LIGHT, 3, players=["me", "open", "random"], name="Anna")
         id = made["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         await anna.post(f"/api/tables/{id}/start")
@@ -52,7 +53,7 @@ async def test_a_killed_server_s_table_goes_on_at_the_other(
         process(postgres_url, data=folders[1]) as (_, two),
     ):
         async with Caller(one) as anna:
-            made = await anna.make("meduris", 2, players=["me", "random"], name="Anna")
+            made = await anna.make(sample.OTHER, 2, players=["me", "random"], name="Anna")
             id, key = made["id"], made["links"][0]["path"].rsplit("/", 1)[1]
             async with anna.look(id, seat=0) as a:
                 for _ in range(5):
@@ -74,7 +75,7 @@ async def test_a_bot_s_turn_of_a_killed_server_is_taken_up(
     with process(postgres_url, data=folders[0]) as (first, one):
         async with Caller(one) as anna:
             # Three bots among themselves: somewhere in the middle their server dies.
-            made = await anna.make("meduris", 3, players=["greedy"] * 3)
+            made = await anna.make(sample.OTHER, 3, players=["greedy"] * 3)
             first.kill()
             first.wait()
     with process(postgres_url, data=folders[1]) as (_, two):
@@ -92,7 +93,7 @@ async def test_two_servers_that_play_the_same_bots_take_each_turn_once(postgres_
         Caller(one) as anna,
         Caller(two) as bert,
     ):
-        made = await anna.make("druides", 4, players=["random"] * 4)
+        made = await anna.make(sample.LIGHT, 4, players=["random"] * 4)
         async with anna.look(made["id"]) as a, bert.look(made["id"]) as b:
             while not (a.table["outcome"] and b.table["outcome"]):
                 await asyncio.gather(
@@ -106,7 +107,7 @@ async def test_two_servers_that_play_the_same_bots_take_each_turn_once(postgres_
 
 async def test_of_two_servers_moves_for_one_position_one_is_stored(postgres_url: str) -> None:
     async with two_servers(postgres_url) as (anna, bert):
-        made = await anna.make("druides", 2, players=["me", "guest"], options={"first": 0})
+        made = await anna.make(sample.LIGHT, 2, players=["me", "guest"], options={"first": 0})
         id = made["id"]
         keys = [link["path"].rsplit("/", 1)[1] for link in made["links"]]
         async with anna.look(id, token=keys[0]) as a, bert.look(id, token=keys[0]) as b:
@@ -136,10 +137,10 @@ async def test_what_is_stored_while_another_server_catches_up_comes_with_its_row
         running(postgres_url) as (server, _),
         Caller(one) as anna,
     ):
-        id = (await anna.make("meduris", 2, players=["me", "guest"]))["id"]
+        id = (await anna.make(sample.OTHER, 2, players=["me", "guest"]))["id"]
         async with anna.look(id, seat=0) as a:
             n = a.update["n"]
-            (await server.hub.desk(id)).behind = True
+            (await server.desks.open(id)).behind = True
 
             def miss_the_end(name: str) -> None:
                 read = getattr(server.store, name)
@@ -159,6 +160,6 @@ async def test_what_is_stored_while_another_server_catches_up_comes_with_its_row
                 miss_the_end(name)
             seen = []
             for _ in range(2):
-                async with server.hub.at(id) as desk:
-                    seen.append((desk.room.row.status, desk.room.row.n, desk.room.n))
+                async with server.tables.at(id) as desk:
+                    seen.append((desk.match.row.status, desk.match.row.n, desk.match.n))
             assert seen == [("playing", n, n), ("ended", n + 1, n + 1)]

@@ -2,12 +2,13 @@
 
 import json
 
-from dolmen.server.wire import RECORD_LIMIT
+from dolmen.server.wire.fields import RECORD_LIMIT
+from tests import sample
 from tests.dice import fair_game
 from tests.server.serving import Caller, running
 
 
-async def finished(caller: Caller, title: str = "druides") -> str:
+async def finished(caller: Caller, title: str = sample.LIGHT) -> str:
     """A table that bots played to its end."""
     id: str = (await caller.make(title, 3, players=["random"] * 3))["id"]
     async with caller.look(id) as looker:
@@ -22,7 +23,7 @@ async def test_a_finished_table_is_a_record(database_url: str) -> None:
         info = await anna.get(f"/api/records/{id}")
         table = await anna.get(f"/api/tables/{id}")
         assert (info["title"], info["seats"], info["over"], info["verified"]) == (
-            "druides",
+            sample.LIGHT,
             3,
             True,
             True,
@@ -40,9 +41,9 @@ async def test_a_finished_table_is_a_record(database_url: str) -> None:
         assert row.seed == table["seed"]
 
 
-async def test_a_running_table_gives_no_record(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
-        id = (await anna.make("druides", 2, players=["me", "guest"]))["id"]
+async def test_a_running_table_gives_no_record(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        id = (await anna.make(sample.LIGHT, 2, players=["me", "guest"]))["id"]
         for path in ("", "/lines", "/at/0", "/sheet", "/curve"):
             answer = await anna.http.get(f"/api/records/{id}{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
@@ -50,8 +51,8 @@ async def test_a_running_table_gives_no_record(database_url: str) -> None:
         assert problem["code"] == "still-running"
 
 
-async def test_every_point_of_a_record_can_be_looked_at(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_every_point_of_a_record_can_be_looked_at(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         id = await finished(anna)
         moves = (await anna.get(f"/api/records/{id}"))["moves"]
         start = await anna.get(f"/api/records/{id}/at/0")
@@ -73,9 +74,9 @@ async def test_every_point_of_a_record_can_be_looked_at(database_url: str) -> No
         assert (nobody.status_code, nobody.json()["code"]) == (404, "no-seat")
 
 
-async def test_the_score_sheet_explains_every_point(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
-        for title in ("druides", "meduris"):
+async def test_the_score_sheet_explains_every_point(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        for title in (sample.LIGHT, sample.OTHER):
             id = await finished(anna, title)
             sheet = await anna.get(f"/api/records/{id}/sheet")
             outcome = (await anna.get(f"/api/tables/{id}"))["outcome"]
@@ -85,9 +86,9 @@ async def test_the_score_sheet_explains_every_point(database_url: str) -> None:
             assert all(line["words"]["id"] for lines in sheet["lines"] for line in lines)
 
 
-async def test_the_curve_has_the_points_after_every_move(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
-        for title in ("druides", "meduris"):
+async def test_the_curve_has_the_points_after_every_move(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        for title in (sample.LIGHT, sample.OTHER):
             id = await finished(anna, title)
             moves = (await anna.get(f"/api/records/{id}"))["moves"]
             curve = await anna.get(f"/api/records/{id}/curve")
@@ -104,8 +105,8 @@ async def test_the_curve_has_the_points_after_every_move(database_url: str) -> N
                 assert gain["told"]
 
 
-async def test_a_record_goes_down_and_up_again(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
+async def test_a_record_goes_down_and_up_again(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
         id = await finished(anna)
         text = (await anna.http.get(f"/api/records/{id}/lines")).text
         answer = await bert.http.post("/api/records", content=text.encode())
@@ -116,9 +117,9 @@ async def test_a_record_goes_down_and_up_again(database_url: str) -> None:
         assert again == text
 
 
-async def test_a_wrong_record_is_refused_with_its_line(database_url: str) -> None:
-    async with running(database_url) as (server, base), Caller(base) as anna:
-        lines = list(fair_game("druides", 3).lines())
+async def test_a_wrong_record_is_refused_with_its_line(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (server, base), Caller(base) as anna:
+        lines = list(fair_game(sample.LIGHT, 3).lines())
         broken = [*lines[:4], '{"n": 9}', *lines[5:]]
         for content, code, words in (
             (b"", "refused", "1"),
@@ -135,8 +136,8 @@ async def test_a_wrong_record_is_refused_with_its_line(database_url: str) -> Non
         assert [row async for row in server.store.every_record()] == []
 
 
-async def test_a_game_goes_on_from_any_point_of_a_record(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_a_game_goes_on_from_any_point_of_a_record(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         id = await finished(anna)
         moves = (await anna.get(f"/api/records/{id}"))["moves"]
         at = moves // 2
@@ -165,7 +166,7 @@ async def test_a_game_goes_on_from_any_point_of_a_record(database_url: str) -> N
         assert beyond["code"] == "refused"
 
 
-async def test_unknown_records_are_named_so(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_unknown_records_are_named_so(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         answer = await anna.http.get("/api/records/nothing")
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-record")

@@ -8,7 +8,8 @@ import pytest
 
 from dolmen.commands.serve import check_address
 from dolmen.core.message import Refusal
-from dolmen.server.webhook import Webhooks
+from dolmen.server.webhook.delivery import Webhooks
+from tests import sample
 from tests.dice import fair_game
 from tests.server.receiver import Receiver, finds
 from tests.server.serving import Caller, running, two_servers
@@ -22,7 +23,7 @@ async def test_whoever_lost_a_seat_sees_and_plays_no_more_from_it(database_url: 
         Caller(base) as bert,
         Caller(base) as carl,
     ):
-        id = (await anna.make("druides", 2))["id"]
+        id = (await anna.make(sample.LIGHT, 2))["id"]
         seated = await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         async with (
             bert.look(id, seat=1) as by_name,
@@ -41,7 +42,7 @@ async def test_whoever_lost_a_seat_sees_and_plays_no_more_from_it(database_url: 
 
 async def test_whoever_stands_up_or_makes_room_for_a_bot_looks_no_more(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
-        id = (await anna.make("druides", 2))["id"]
+        id = (await anna.make(sample.LIGHT, 2))["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         async with bert.look(id, seat=1) as b:
             await bert.post(f"/api/tables/{id}/leave/1")
@@ -54,7 +55,7 @@ async def test_whoever_stands_up_or_makes_room_for_a_bot_looks_no_more(database_
 
 async def test_a_frozen_table_is_changed_by_nobody(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
-        made = await anna.make("druides", 2, players=["me", "guest"], options={"first": 0})
+        made = await anna.make(sample.LIGHT, 2, players=["me", "guest"], options={"first": 0})
         id, key = made["id"], key_of(made["links"][0]["path"])
         await server.store.update_table(id, mark="0123456789abcdef", version=0)
     async with running(database_url) as (server, base), Caller(base) as anna:
@@ -79,7 +80,7 @@ async def test_a_frozen_table_is_changed_by_nobody(database_url: str) -> None:
 
 async def test_a_line_of_chat_sent_twice_is_said_once(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
-        id = (await anna.make("druides", 2, players=["me", "guest"]))["id"]
+        id = (await anna.make(sample.LIGHT, 2, players=["me", "guest"]))["id"]
         async with anna.look(id, seat=0) as a:
             for _ in range(2):
                 assert (await a.ask("chat", id="once", text="hello"))["type"] == "done"
@@ -89,7 +90,7 @@ async def test_a_line_of_chat_sent_twice_is_said_once(database_url: str) -> None
 
 async def test_nobody_who_is_there_is_voted_out(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
-        id = (await anna.make("druides", 2))["id"]
+        id = (await anna.make(sample.LIGHT, 2))["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         await anna.post(f"/api/tables/{id}/start")
         async with anna.look(id, seat=0) as a:
@@ -113,7 +114,7 @@ async def test_a_webhook_hears_of_a_turn_once(database_url: str) -> None:
             Caller(base) as bert,
         ):
             made = await anna.make(
-                "druides", 2, players=["me", "guest"], webhook="https://hook.example/turn"
+                sample.LIGHT, 2, players=["me", "guest"], webhook="https://hook.example/turn"
             )
             # Sitting down by a link changes the seats, but not whose turn it is.
             for _ in range(3):
@@ -125,7 +126,7 @@ async def test_a_webhook_hears_of_a_turn_once(database_url: str) -> None:
 
 async def test_a_host_who_does_not_play_finds_the_table_again(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
-        id = (await anna.make("druides", 2, players=["open", "open"]))["id"]
+        id = (await anna.make(sample.LIGHT, 2, players=["open", "open"]))["id"]
         lines = (await anna.get("/api/me/tables"))["tables"]
         assert [(line["id"], line["mine"]) for line in lines] == [(id, [])]
 
@@ -155,7 +156,7 @@ def test_an_address_is_a_scheme_and_a_host(typed: str) -> None:
 async def test_of_a_start_and_a_leave_at_two_servers_one_happens(postgres_url: str) -> None:
     async with two_servers(postgres_url) as (anna, bert):
         for _ in range(10):
-            id = (await anna.make("druides", 2))["id"]
+            id = (await anna.make(sample.LIGHT, 2))["id"]
             await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
             await anna.get(f"/api/tables/{id}")
             answers = await asyncio.gather(
@@ -171,7 +172,7 @@ async def test_of_a_start_and_a_leave_at_two_servers_one_happens(postgres_url: s
 async def test_of_a_bot_and_a_joiner_at_two_servers_one_sits(postgres_url: str) -> None:
     async with two_servers(postgres_url) as (anna, bert):
         for _ in range(10):
-            id = (await anna.make("druides", 3))["id"]
+            id = (await anna.make(sample.LIGHT, 3))["id"]
             await bert.get(f"/api/tables/{id}")
             answers = await asyncio.gather(
                 anna.http.post(f"/api/tables/{id}/seats/1/bot", json={"bot": "random"}),
@@ -188,7 +189,7 @@ async def test_of_a_bot_and_a_joiner_at_two_servers_one_sits(postgres_url: str) 
 async def test_a_resignation_is_lost_to_nobody(postgres_url: str) -> None:
     async with two_servers(postgres_url) as (anna, bert):
         for _ in range(5):
-            id = (await anna.make("druides", 3, players=["me", "open", "random"]))["id"]
+            id = (await anna.make(sample.LIGHT, 3, players=["me", "open", "random"]))["id"]
             await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
             await anna.post(f"/api/tables/{id}/start")
             async with bert.look(id, seat=1) as b:
@@ -209,7 +210,7 @@ async def test_a_resignation_is_lost_to_nobody(postgres_url: str) -> None:
 async def test_bots_are_never_out_of_names(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
         names = ["Nolwenn", "Erwan", "Maëlle", "Yann"]
-        made = await anna.make("druides", 4, players=["greedy"] * 4, names=names, name="Gwenn")
+        made = await anna.make(sample.LIGHT, 4, players=["greedy"] * 4, names=names, name="Gwenn")
         table = await anna.get(f"/api/tables/{made['id']}")
         called = [seat["name"] for seat in table["seats"]]
         assert len(set(called)) == 4
@@ -217,7 +218,7 @@ async def test_bots_are_never_out_of_names(database_url: str) -> None:
 
 
 async def test_a_record_with_odd_names_or_options_changes_nothing(database_url: str) -> None:
-    lines = list(fair_game("druides", 3).lines())
+    lines = list(fair_game(sample.LIGHT, 3).lines())
     header = json.loads(lines[0])
     async with running(database_url) as (server, base), Caller(base) as anna:
         for change in (

@@ -15,6 +15,7 @@ from dolmen.server.store import (
     VoteRow,
     open_store,
 )
+from tests import sample
 from tests.server.rows import NOW, append, move, seat_row, set_up, table_row
 
 DAY = 86_400_000
@@ -198,7 +199,7 @@ async def test_a_player_keeps_the_day_it_came(store: Store) -> None:
 
 
 async def test_records_are_kept(store: Store) -> None:
-    records = [RecordRow(f"r{i:03}", "h", "druides", "{}\n" * i, i) for i in range(450)]
+    records = [RecordRow(f"r{i:03}", "h", sample.LIGHT, "{}\n" * i, i) for i in range(450)]
     await asyncio.gather(*(store.save_record(record) for record in records))
     assert await store.record("r003") == records[3]
     assert [record async for record in store.every_record()] == records

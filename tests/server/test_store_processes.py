@@ -180,12 +180,17 @@ async def test_processes_in_each_others_way_both_get_there(here: Store, there: S
 async def test_a_deadlock_is_tried_again(here: Store, postgres_url: str) -> None:
     await set_up(here, "a", "b")
     other = await asyncpg.connect(postgres_url)
+
+    async def somebody_waits() -> bool:
+        return bool(await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+
     async with other.transaction():
         # The store shall be the one that PostgreSQL turns away.
         await other.execute("SET LOCAL deadlock_timeout = '60s'")
         await other.execute("SELECT FROM tables WHERE id = 'b' FOR UPDATE")
         waiting = asyncio.gather(here.append(append(1, id="a")), here.append(append(1, id="b")))
-        await asyncio.sleep(0.2)
+        # Now it has a and waits for b.
+        await until(somebody_waits)
         await other.execute("SELECT FROM tables WHERE id = 'a' FOR UPDATE")
     await other.close()
     assert list(await waiting) == [True, True]

@@ -14,7 +14,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.store import open_store
 from dolmen.server.store import upgrade as upgrading
 from dolmen.server.store.backup import backup, restore
-from dolmen.server.store.place import Place
+from dolmen.server.store.database import Database
 from dolmen.server.store.schema import metadata
 from dolmen.server.store.upgrade import known_revisions, newest_revision
 from tests.server.rows import append, set_up, table_row
@@ -47,7 +47,7 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch
 
 async def run(url: str, statement: str) -> list[tuple[object, ...]]:
     """Asks or changes something behind the store's back."""
-    engine = Place(url).open_writer()
+    engine = Database(url).open_writer()
     async with engine.begin() as connection:
         result = await connection.execute(text(statement))
         rows = [tuple(row) for row in result] if result.returns_rows else []
@@ -64,7 +64,7 @@ async def test_the_migrations_make_what_the_schema_says(database_url: str) -> No
         context = MigrationContext.configure(connection, opts=options)
         return list(compare_metadata(context, metadata))
 
-    engine = Place(database_url).open_writer()
+    engine = Database(database_url).open_writer()
     async with engine.connect() as connection:
         assert await connection.run_sync(compare) == []
     await engine.dispose()
@@ -99,7 +99,7 @@ async def test_a_database_of_a_newer_version_is_refused(database_url: str) -> No
 
 async def test_a_database_of_somebody_else_is_refused(database_url: str) -> None:
     if database_url.startswith("sqlite"):
-        Place(database_url).make_file()
+        Database(database_url).make_file()
     await run(database_url, "CREATE TABLE recipes (id INTEGER)")
     with pytest.raises(Refusal, match="holds something else"):
         await open_store(database_url, worker="here")
@@ -141,7 +141,7 @@ async def test_an_old_database_is_migrated_and_kept_as_it_was(
     assert await run(database_url, "SELECT id, n, colour FROM tables") == [("t", 2, "red")]
     assert len(await run(database_url, "SELECT * FROM log")) == 2
     if database_url.startswith("sqlite"):
-        check_copy(Place(database_url).file)
+        check_copy(Database(database_url).file)
 
 
 def check_copy(file: Path) -> None:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from dolmen.server.keys import hash_key
+from dolmen.server.wire.fields import MOST_SEATS
+from tests import sample
 from tests.server.serving import Caller, running
 
 
@@ -15,7 +17,7 @@ def key_of(path: str) -> str:
 
 async def test_with_bots_elsewhere_a_table_starts_at_once(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
-        made = await anna.make("druides", 3, players=["me", "greedy", "random"], name="Anna")
+        made = await anna.make(sample.LIGHT, 3, players=["me", "greedy", "random"], name="Anna")
         assert made["path"] == f"/table/{made['id']}"
         assert [link["seat"] for link in made["links"]] == [0]
         table = await anna.get(f"/api/tables/{made['id']}")
@@ -29,14 +31,14 @@ async def test_with_bots_elsewhere_a_table_starts_at_once(database_url: str) -> 
         assert (table["host"], table["seed"], table["outcome"]) == ("Anna", None, None)
 
 
-async def test_open_seats_are_taken_by_whoever_joins_and_the_host_starts(database_url: str) -> None:
+async def test_open_seats_are_taken_by_whoever_joins_and_the_host_starts(sqlite_url: str) -> None:
     async with (
-        running(database_url) as (server, base),
+        running(sqlite_url) as (server, base),
         Caller(base) as anna,
         Caller(base) as bert,
         Caller(base) as carl,
     ):
-        made = await anna.make("druides", 3, name="Anna", public=True)
+        made = await anna.make(sample.LIGHT, 3, name="Anna", public=True)
         id = made["id"]
         assert [line["id"] for line in (await carl.get("/api/tables"))["tables"]] == [id]
         problem = await anna.post(f"/api/tables/{id}/start", status=409)
@@ -61,9 +63,9 @@ async def test_open_seats_are_taken_by_whoever_joins_and_the_host_starts(databas
         assert rows[1].token_hash == hash_key(key_of(seated["path"])), "keys are kept hashed"
 
 
-async def test_the_host_may_send_somebody_away_before_the_start(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
-        id = (await anna.make("druides", 2))["id"]
+async def test_the_host_may_send_somebody_away_before_the_start(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
+        id = (await anna.make(sample.LIGHT, 2))["id"]
         seated = await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         foreign = await bert.post(f"/api/tables/{id}/seats/0/free", status=403)
         assert foreign["code"] == "not-host"
@@ -79,9 +81,9 @@ async def test_the_host_may_send_somebody_away_before_the_start(database_url: st
         assert (await bert.get("/api/me/tables"))["tables"] == []
 
 
-async def test_somebody_may_stand_up_before_the_start_but_not_after(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
-        id = (await anna.make("druides", 2))["id"]
+async def test_somebody_may_stand_up_before_the_start_but_not_after(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
+        id = (await anna.make(sample.LIGHT, 2))["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         table = await bert.post(f"/api/tables/{id}/leave/1")
         assert table["seats"][1]["kind"] == "open"
@@ -93,9 +95,9 @@ async def test_somebody_may_stand_up_before_the_start_but_not_after(database_url
         assert late["code"] == "already-started"
 
 
-async def test_a_seat_link_brings_the_seat_to_another_device(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as desk, Caller(base) as phone:
-        made = await desk.make("druides", 2, players=["me", "random"], name="Anna")
+async def test_a_seat_link_brings_the_seat_to_another_device(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as desk, Caller(base) as phone:
+        made = await desk.make(sample.LIGHT, 2, players=["me", "random"], name="Anna")
         id, key = made["id"], key_of(made["links"][0]["path"])
         wrong = await phone.post(f"/api/tables/{id}/sit", {"token": "x" * 22}, status=403)
         assert wrong["code"] == "wrong-key"
@@ -109,10 +111,10 @@ async def test_a_seat_link_brings_the_seat_to_another_device(database_url: str) 
                 assert looker.welcome["seat"] == 0
 
 
-async def test_an_identity_is_carried_by_its_private_link(database_url: str) -> None:
-    async with running(database_url) as (server, base), Caller(base) as desk, Caller(base) as phone:
+async def test_an_identity_is_carried_by_its_private_link(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (server, base), Caller(base) as desk, Caller(base) as phone:
         me = await desk.post("/api/me", {"name": "Anna", "lang": "nl"})
-        made = await desk.make("druides", 2, players=["me", "random"])
+        made = await desk.make(sample.LIGHT, 2, players=["me", "random"])
         key = key_of(me["path"])
         stranger = await phone.post("/api/me/carry", {"key": "y" * 22}, status=403)
         assert stranger["code"] == "wrong-key"
@@ -124,14 +126,14 @@ async def test_an_identity_is_carried_by_its_private_link(database_url: str) -> 
         assert key in cookie
 
 
-async def test_cookies_are_for_this_server_and_no_script(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_cookies_are_for_this_server_and_no_script(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         header = (await anna.http.get("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in header
         assert "SameSite=lax" in header
         assert "Secure" not in header
     async with (
-        running(database_url, address="https://games.club") as (_, base),
+        running(sqlite_url, address="https://games.club") as (_, base),
         Caller(base) as bert,
     ):
         assert "Secure" in (await bert.http.get("/api/me")).headers["set-cookie"]
@@ -141,35 +143,35 @@ async def test_cookies_are_for_this_server_and_no_script(database_url: str) -> N
     ("wish", "status", "code"),
     [
         ({"title": "chess", "seats": 2}, 422, "refused"),
-        ({"title": "druides", "seats": 5}, 422, "refused"),
-        ({"title": "druides", "seats": 8}, 400, "malformed"),
-        ({"title": "druides", "seats": "2"}, 400, "malformed"),
-        ({"title": "druides", "seats": 2, "more": 1}, 400, "malformed"),
-        ({"title": "druides", "seats": 2, "options": {"amulets": "all"}}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "options": {"speed": 1}}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "players": ["me"]}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "players": ["me", "me"]}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "players": ["me", "deep"]}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "name": " "}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "names": ["Anna"]}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "webhook": "http://games.club"}, 422, "refused"),
-        ({"title": "druides", "seats": 2, "webhook": "https://127.0.0.1/"}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": sample.no_seats(sample.LIGHT)}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": MOST_SEATS + 1}, 400, "malformed"),
+        ({"title": sample.LIGHT, "seats": "2"}, 400, "malformed"),
+        ({"title": sample.LIGHT, "seats": 2, "more": 1}, 400, "malformed"),
+        ({"title": sample.LIGHT, "seats": 2, "options": {"first": "all"}}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "options": {"speed": 1}}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "players": ["me"]}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "players": ["me", "me"]}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "players": ["me", "deep"]}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "name": " "}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "names": ["Anna"]}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "webhook": "http://games.club"}, 422, "refused"),
+        ({"title": sample.LIGHT, "seats": 2, "webhook": "https://127.0.0.1/"}, 422, "refused"),
     ],
 )
 async def test_a_wrong_wish_is_refused_with_its_reason(
-    database_url: str, wish: dict[str, Any], status: int, code: str
+    sqlite_url: str, wish: dict[str, Any], status: int, code: str
 ) -> None:
-    async with running(database_url) as (server, base), Caller(base) as anna:
+    async with running(sqlite_url) as (server, base), Caller(base) as anna:
         problem = await anna.post("/api/tables", wish, status=status)
         assert problem["code"] == code
         assert problem["sentence"].endswith((".", wish.get("name", "."), "club", "/"))
         assert [row async for row in server.store.every_table()] == []
 
 
-async def test_pass_and_play_has_several_seats_at_one_screen(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_pass_and_play_has_several_seats_at_one_screen(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         made = await anna.make(
-            "meduris", 3, players=["me", "guest", "random"], names=["Anna", "Bert", "Robot"]
+            sample.OTHER, 3, players=["me", "guest", "random"], names=["Anna", "Bert", "Robot"]
         )
         table = await anna.get(f"/api/tables/{made['id']}")
         assert table["shared"] is True
@@ -179,9 +181,9 @@ async def test_pass_and_play_has_several_seats_at_one_screen(database_url: str) 
             assert looker.welcome["mine"] == [0, 1]
 
 
-async def test_nobody_sits_where_they_do_not(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as eve:
-        id = (await anna.make("druides", 2, players=["me", "random"]))["id"]
+async def test_nobody_sits_where_they_do_not(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as eve:
+        id = (await anna.make(sample.LIGHT, 2, players=["me", "random"]))["id"]
         answer = await eve.http.get(f"/api/tables/{id}/view", params={"seat": 0})
         assert (answer.status_code, answer.json()["code"]) == (403, "watching")
         body = {"type": "move", "id": "a", "n": 0, "move": "x"}
@@ -190,8 +192,8 @@ async def test_nobody_sits_where_they_do_not(database_url: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key")
 
 
-async def test_unknown_tables_create_nothing(database_url: str) -> None:
-    async with running(database_url) as (server, base), Caller(base) as anna:
+async def test_unknown_tables_create_nothing(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (server, base), Caller(base) as anna:
         for path in ("", "/view", "/story"):
             answer = await anna.http.get(f"/api/tables/nothing{path}")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
@@ -201,16 +203,16 @@ async def test_unknown_tables_create_nothing(database_url: str) -> None:
         assert [row async for row in server.store.every_table()] == []
 
 
-async def test_tables_from_one_address_are_limited(database_url: str) -> None:
-    async with running(database_url, tables_per_hour=3) as (_, base), Caller(base) as anna:
+async def test_tables_from_one_address_are_limited(sqlite_url: str) -> None:
+    async with running(sqlite_url, tables_per_hour=3) as (_, base), Caller(base) as anna:
         for _ in range(3):
-            await anna.make("druides", 2)
-        problem = await anna.post("/api/tables", {"title": "druides", "seats": 2}, status=429)
+            await anna.make(sample.LIGHT, 2)
+        problem = await anna.post("/api/tables", {"title": sample.LIGHT, "seats": 2}, status=429)
         assert problem["code"] == "too-many"
 
 
-async def test_a_refusal_is_said_in_the_language_of_the_browser(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_a_refusal_is_said_in_the_language_of_the_browser(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         sentences = []
         for language in ("fr-BE,fr;q=0.9", "nl", "en", "ja"):
             answer = await anna.http.get(
@@ -225,24 +227,24 @@ async def test_a_refusal_is_said_in_the_language_of_the_browser(database_url: st
         ]
 
 
-async def test_a_page_of_another_site_changes_nothing(database_url: str) -> None:
-    async with running(database_url) as (server, base), Caller(base) as anna:
+async def test_a_page_of_another_site_changes_nothing(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (server, base), Caller(base) as anna:
         answer = await anna.http.post(
             "/api/tables",
-            json={"title": "druides", "seats": 2},
+            json={"title": sample.LIGHT, "seats": 2},
             headers={"Origin": "https://elsewhere.example"},
         )
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
         own = {"Origin": base}
         good = await anna.http.post(
-            "/api/tables", json={"title": "druides", "seats": 2}, headers=own
+            "/api/tables", json={"title": sample.LIGHT, "seats": 2}, headers=own
         )
         assert good.status_code == 201
         assert len([row async for row in server.store.every_table()]) == 1
 
 
-async def test_bodies_are_limited(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna:
+async def test_bodies_are_limited(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
         answer = await anna.http.post("/api/tables", content=b" " * (64 * 1024 + 1))
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
         answer = await anna.http.post("/api/records", content=b" " * (1024 * 1024 + 1))

@@ -12,8 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dolmen.core.message import Refusal
-from dolmen.server import webhook
-from dolmen.server.webhook import PAUSES, Streams, Webhooks, check_url, open_tls
+from dolmen.server.webhook import delivery
+from dolmen.server.webhook.address import check_url
+from dolmen.server.webhook.delivery import PAUSES, Streams, Webhooks, open_tls
+from tests import sample
 from tests.server.receiver import CLOSED, Pauses, Receiver, connect_nowhere, finds
 
 URL: Final = "https://club.example.org/hook?key=s3cret"
@@ -24,7 +26,7 @@ YES: Final = b"HTTP/1.1 204 No Content\r\n\r\n"
 def turn(n: int = 7, table: str = "t1") -> dict[str, object]:
     """Somebody's turn, and something that is nobody's business."""
     link = f"https://dolmen.example.org/t/{table}"
-    told = {"table": table, "title": "druides", "player": "Ann <b>", "link": link, "n": n}
+    told = {"table": table, "title": sample.LIGHT, "player": "Ann <b>", "link": link, "n": n}
     return {**told, "hand": [1, 2, 3]}
 
 
@@ -134,7 +136,7 @@ async def test_a_notice_arrives_with_these_facts_and_no_others() -> None:
     assert post.target == "/hook?key=s3cret"
     assert post.body == {
         "table": "t1",
-        "title": "druides",
+        "title": sample.LIGHT,
         "player": "Ann <b>",
         "link": "https://dolmen.example.org/t/t1",
         "n": 7,
@@ -373,7 +375,7 @@ async def test_the_log_names_the_host_and_no_more_of_the_address(
         hooks = Webhooks(finds("10.0.0.1"), connect_nowhere)
         hooks.send(URL, turn())
         await hooks.close(10)
-    (record,) = [record for record in caplog.records if record.name == webhook.__name__]
+    (record,) = [record for record in caplog.records if record.name == delivery.__name__]
     facts = vars(record)
     assert (facts["msg"], facts["host"], facts["fault"]) == (
         "webhook dropped",
@@ -419,7 +421,7 @@ async def test_only_the_host_with_its_own_certificate_is_told(
 ) -> None:
     if known:
         trusted = ssl.create_default_context(cafile=str(certificate))
-        monkeypatch.setattr(webhook, "trust", lambda: trusted)
+        monkeypatch.setattr(delivery, "trust", lambda: trusted)
     tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     tls.load_cert_chain(certificate)
     receiver = Receiver(YES)

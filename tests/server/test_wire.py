@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 import pytest
 
-from dolmen.server import wire
+from dolmen.server.wire.messages import ServerMessage
+from dolmen.server.wire.requests import ClientMessage, decode_client
 from tools.wire import BOARDS, PLACE, WEB, files, titles
 
 # What TypeScript's types are made from, and where they are.
@@ -44,7 +45,7 @@ def test_the_types_of_the_page_are_made_from_it(
 
 def test_every_message_of_the_socket_is_described() -> None:
     schemas = json.loads(PLACE.read_text(encoding="utf-8"))["components"]["schemas"]
-    kinds = (*wire.ClientMessage.__args__, *wire.ServerMessage.__args__)
+    kinds = (*ClientMessage.__args__, *ServerMessage.__args__)
     assert {kind.__name__ for kind in kinds} <= set(schemas)
     for kind in kinds:
         assert schemas[kind.__name__]["properties"]["type"]["enum"] == [kind.__struct_config__.tag]
@@ -69,4 +70,4 @@ def test_every_message_of_the_socket_is_described() -> None:
 )
 def test_what_does_not_fit_is_no_message(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        wire.decode_client(text)
+        decode_client(text)

@@ -20,6 +20,7 @@ from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.server.workers import SeatBot, Workers
+from tests import sample
 from tests.core.stones import TAKE_ONE, Stones, StonesState
 from tests.server.odd_bots import seat_odd
 
@@ -31,9 +32,10 @@ async def at_work(
     megabytes: int = 200,
     seat: SeatBot = seat_odd,
     patience: float = 20,
+    wall: float | None = None,
 ) -> AsyncIterator[Workers]:
-    """Workers for one test."""
-    workers = Workers(count, seconds, megabytes, seat, patience)
+    """Workers for one test. Their time is that of the processor, unless the clock is meant."""
+    workers = Workers(count, seconds, megabytes, seat, patience, wall or 1000)
     await workers.start()
     try:
         yield workers
@@ -41,7 +43,7 @@ async def at_work(
         await workers.close()
 
 
-def middle(title: str = "druides", moves: int = 30) -> tuple[Game[Any], Any, int]:
+def middle(title: str = sample.LIGHT, moves: int = 30) -> tuple[Game[Any], Any, int]:
     """A position in which somebody has a choice, and that seat."""
     game = dolmen.game(title, seats=3)
     rng = Rng(5)
@@ -118,19 +120,34 @@ async def test_every_move_that_is_not_legal_now_is_illegal() -> None:
         assert await bring_trouble(workers, f"names {move}") == "illegal"
 
 
-@pytest.mark.parametrize("bot", ["loops", "sleeps 1000"])
-async def test_a_bot_that_does_not_come_back_is_stopped(bot: str) -> None:
-    async with at_work(seconds=1) as workers:
+@pytest.mark.parametrize(
+    ("bot", "seconds", "wall"), [("loops", 0.5, 1000), ("sleeps 1000", 1000, 2)]
+)
+async def test_a_bot_that_does_not_come_back_is_stopped(
+    bot: str, seconds: float, wall: float
+) -> None:
+    async with at_work(seconds=seconds, wall=wall) as workers:
         assert await bring_trouble(workers, bot) == "overran"
 
 
-async def test_a_bot_that_resists_its_alarm_is_killed() -> None:
-    async with at_work(seconds=1, patience=2) as workers:
+async def test_thinking_is_counted_in_time_of_the_processor() -> None:
+    game, s, seat = middle()
+    async with at_work(seconds=1) as workers:
+        began = time.monotonic()
+        # By the clock it takes longer than it may think.
+        assert (await workers.choose("sleeps 1.5", game, s, seat)).failed is None
+        assert time.monotonic() - began > 1.4
+        assert (await workers.choose("works 0.5", game, s, seat)).failed is None
+        assert (await workers.choose("works 5", game, s, seat)).failed == "overran"
+
+
+async def test_a_bot_that_resists_its_alarms_is_killed() -> None:
+    async with at_work(seconds=1, patience=2, wall=2) as workers:
         assert await bring_trouble(workers, "resists") == "overran"
 
 
 async def test_a_bot_that_leaves_without_a_word_is_noticed() -> None:
-    async with at_work(seconds=1, patience=2) as workers:
+    async with at_work(seconds=1, patience=2, wall=2) as workers:
         assert await bring_trouble(workers, "dies 0") == "overran"
 
 
@@ -148,9 +165,9 @@ async def test_bots_are_nice() -> None:
 
 async def test_waiting_for_a_worker_is_not_thinking() -> None:
     game, s, seat = middle()
-    async with at_work(count=1, seconds=1.5) as workers:
+    async with at_work(count=1, wall=4) as workers:
         choices = await asyncio.gather(
-            *(workers.choose("sleeps 0.5", game, s, seat) for _ in range(4))
+            *(workers.choose("sleeps 1.5", game, s, seat) for _ in range(4))
         )
     assert [choice.failed for choice in choices] == [None] * 4
 
@@ -165,11 +182,22 @@ async def test_one_bot_that_hangs_does_not_hold_up_the_others() -> None:
         slow.cancel()
 
 
-async def test_a_choice_that_is_called_off_frees_its_worker() -> None:
+async def begun(mark: Path) -> None:
+    """Until a bot has begun to think."""
+
+    def look() -> None:
+        while not mark.exists():
+            time.sleep(0.01)
+
+    await asyncio.to_thread(look)
+
+
+async def test_a_choice_that_is_called_off_frees_its_worker(tmp_path: Path) -> None:
     game, s, seat = middle()
+    mark = tmp_path / "begun"
     async with at_work(count=1, seconds=1000) as workers:
-        slow = asyncio.create_task(workers.choose("loops", game, s, seat))
-        await asyncio.sleep(0.3)
+        slow = asyncio.create_task(workers.choose(f"marks {mark}", game, s, seat))
+        await begun(mark)
         slow.cancel()
         with pytest.raises(asyncio.CancelledError):
             await slow
@@ -198,7 +226,7 @@ async def test_a_broken_pool_is_renewed() -> None:
 
 async def test_a_pool_that_stopped_working_is_renewed() -> None:
     game, s, seat = middle()
-    async with at_work(seconds=1, patience=3) as workers:
+    async with at_work(seconds=1, patience=3, wall=1) as workers:
         (frozen,) = multiprocessing.active_children()
         assert frozen.pid is not None
         os.kill(frozen.pid, signal.SIGSTOP)
@@ -219,11 +247,14 @@ async def test_a_seat_that_is_not_to_move_has_no_choice() -> None:
             await workers.choose("first", game, s, (seat + 1) % 3)
 
 
-async def test_closing_calls_off_what_is_under_way_and_nothing_starts_after() -> None:
+async def test_closing_calls_off_what_is_under_way_and_nothing_starts_after(tmp_path: Path) -> None:
     game, s, seat = middle()
+    mark = tmp_path / "begun"
     async with at_work(count=1, seconds=1000) as workers:
-        under_way = [asyncio.create_task(workers.choose("loops", game, s, seat)) for _ in range(3)]
-        await asyncio.sleep(0.3)
+        under_way = [
+            asyncio.create_task(workers.choose(f"marks {mark}", game, s, seat)) for _ in range(3)
+        ]
+        await begun(mark)
         await workers.close()
         done, _ = await asyncio.wait(under_way)
         assert all(task.cancelled() for task in done)
@@ -265,7 +296,7 @@ async def test_the_log_tells_how_a_bot_failed_and_nothing_of_the_position(
     more = {key: value for key, value in facts.items() if key not in (*plain, "message", "asctime")}
     assert more == {
         "bot": "raises",
-        "title": "druides",
+        "title": sample.LIGHT,
         "version": game.version,
         "seats": 3,
         "failed": "crashed",

@@ -19,7 +19,7 @@ def test_a_story_tells_each_viewer_what_that_viewer_may_know() -> None:
     own, *others = told.versions
     assert others == [others[0]] * 3
     assert own != others[0]
-    assert told.to(None) is told.versions[-1]
+    assert told.told(None) is told.versions[-1]
 
 
 def test_taking_back_goes_to_the_last_barrier_and_shortens_the_story() -> None:

@@ -109,7 +109,7 @@ def show_counts(id: str, counts: Mapping[str, int], path: Path, words: Words) ->
 
 async def list_tables(url: str) -> list[dict[str, object]]:
     """Every table in a line: what is played, by whom, and where it stands. Nothing secret."""
-    from dolmen.server.store.looking import open_reader
+    from dolmen.server.store.inspection import open_reader
 
     lines: list[dict[str, object]] = []
     async with open_reader(url) as store:
@@ -158,7 +158,7 @@ def _texts(value: object) -> list[str]:
 async def check(url: str, words: Words, json: bool) -> int:
     """Replays everything and reports what differs."""
     from dolmen.server.checks import check_all
-    from dolmen.server.store.looking import open_reader
+    from dolmen.server.store.inspection import open_reader
 
     count = 0
     faults: list[dict[str, object]] = []

@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 
 from dolmen.commands.asked import WHOLE, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
+from dolmen.core.course import Course
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.core.sheet import sheet_lines
@@ -95,17 +96,14 @@ def brief(value: object) -> str:
 
 def show_story(log: Log[Any], viewer: int | None, words: Words) -> None:
     """What happened, move by move, as a seat was told it, or a spectator."""
-    game = log.game
-    told = Log(game, log.names, log.bots)
+    course = Course(log.game)
     width = console().width
     margin = len(str(len(log.moves))) + 2
     for number, move in enumerate(log.moves, start=1):
         first: str | None = f"{number:>{margin - 2}}  "
-        for event in told.play(move):
-            message = game.tell(told.state, event, viewer)
-            if message is not None:
-                print(fold(words.say(message, log.names), width, " " * margin, first))
-                first = None
+        for told in course.step(move).told(viewer):
+            print(fold(words.say(told.message, log.names), width, " " * margin, first))
+            first = None
 
 
 def show_position(log: Log[Any], viewer: int | None, is_over: bool, words: Words) -> None:

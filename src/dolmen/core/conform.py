@@ -26,6 +26,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any, Final, Generic, NamedTuple
 
+from dolmen.core.course import take_step
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
 from dolmen.core.message import Message, Refusal
@@ -255,7 +256,7 @@ class Walk(Generic[S]):
             while self.game.actor(self.log.state) != OVER:
                 demand(len(self.moves) < LONGEST, "the game ends")
                 self.look()
-                self.told = self.log.play(self.choose())
+                self.told = self.log.play(self.choose()).events
             self.look()
             self.check_record()
             self.check_playout()
@@ -454,14 +455,11 @@ class Walk(Generic[S]):
         game = self.game
         found: dict[str, set[str]] = {}
         for move in game.legal(s):
-            c = s.clone()
-            events: list[Event] = []
-            c.events = events
-            game.apply(c, move)
+            step = take_step(game, s, move)
             # The end of a game may lay all cards open.
-            if game.actor(c) != OVER and not any(event.shows for event in events):
-                told = repr([game.tell(c, event, seat) for event in events])
-                found.setdefault(json.dumps(game.view(c, seat)), set()).add(told)
+            if game.actor(step.after) != OVER and not any(event.shows for event in step.events):
+                told = repr([one.message for one in step.told(seat)])
+                found.setdefault(json.dumps(game.view(step.after, seat)), set()).add(told)
         return found
 
     def check_record(self) -> None:

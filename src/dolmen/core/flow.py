@@ -27,7 +27,9 @@ ANY_OF: Final = 3
 THEN: Final = 4
 ONE_OF: Final = 5
 
-FRAME: Final = 256  # a frame is a node below this, and this times its progress
+FRAME_BITS: Final = 8
+FRAME: Final = 1 << FRAME_BITS  # a frame is a node below this, and this times its progress
+NODE: Final = FRAME - 1  # the part of a frame that is its node
 NOTHING: Final = -1
 
 # Sets of atoms and of parts, bit by bit: mypyc 2.4.1 miscompiles `1 << n`.
@@ -150,17 +152,17 @@ def top_node(d: vec[i64], at: i64) -> i64:
     """The uppermost node; NOTHING if the stack is empty."""
     if d[at] == 0:
         return NOTHING
-    return d[at + d[at]] % FRAME
+    return d[at + d[at]] & NODE
 
 
 def top_progress(d: vec[i64], at: i64) -> i64:
     """How far the uppermost node has come."""
-    return d[at + d[at]] // FRAME
+    return d[at + d[at]] >> FRAME_BITS
 
 
 def set_progress(d: vec[i64], at: i64, progress: i64) -> None:
     """Notes how far the uppermost node has come."""
-    d[at + d[at]] = d[at + d[at]] % FRAME + FRAME * progress
+    d[at + d[at]] = d[at + d[at]] & NODE | progress << FRAME_BITS
 
 
 def offer(book: Book, d: vec[i64], at: i64, loose: bool) -> i64:
@@ -170,7 +172,7 @@ def offer(book: Book, d: vec[i64], at: i64, loose: bool) -> i64:
     i = d[at]
     while i > 0:
         frame = d[at + i]
-        found |= startable(book, frame % FRAME, frame // FRAME, loose)
+        found |= startable(book, frame & NODE, frame >> FRAME_BITS, loose)
         i -= 1
     return found
 
@@ -199,7 +201,7 @@ def descend(book: Book, d: vec[i64], at: i64, atom: i64, loose: bool) -> i64:
     """Opens frames down to an atom on offer, leaving those it is not in; gives the atom's node."""
     while True:
         frame = d[at + d[at]]
-        if startable(book, frame % FRAME, frame // FRAME, loose) & BIT[atom] != 0:
+        if startable(book, frame & NODE, frame >> FRAME_BITS, loose) & BIT[atom] != 0:
             break
         close_flow(d, at)
     while True:
@@ -214,8 +216,8 @@ def descend(book: Book, d: vec[i64], at: i64, atom: i64, loose: bool) -> i64:
 def enter(book: Book, d: vec[i64], at: i64, atom: i64, loose: bool) -> i64:
     """Closes, in the uppermost node, the part that starts with an atom and what may not follow."""
     frame = d[at + d[at]]
-    node = frame % FRAME
-    closed = frame // FRAME
+    node = frame & NODE
+    closed = frame >> FRAME_BITS
     kind = book.kind[node]
     first = book.first[node]
     i: i64 = 0
@@ -238,8 +240,8 @@ def settle(book: Book, d: vec[i64], at: i64, ready: i64, eager: i64) -> i64:
     while d[at] > 1 and finished(book, d[at + d[at]]):
         close_flow(d, at)
     frame = d[at + d[at]]
-    node = frame % FRAME
-    closed = frame // FRAME
+    node = frame & NODE
+    closed = frame >> FRAME_BITS
     kind = book.kind[node]
     if kind == ONE_OF:
         return NOTHING
@@ -262,7 +264,7 @@ def settle(book: Book, d: vec[i64], at: i64, ready: i64, eager: i64) -> i64:
 
 def finished(book: Book, frame: i64) -> bool:
     """Whether every part of a node is closed."""
-    return frame // FRAME == BIT[book.count[frame % FRAME]] - 1
+    return frame >> FRAME_BITS == BIT[book.count[frame & NODE]] - 1
 
 
 def gift_pending(book: Book, d: vec[i64], at: i64, ready: i64) -> bool:
@@ -270,14 +272,14 @@ def gift_pending(book: Book, d: vec[i64], at: i64, ready: i64) -> bool:
     i = d[at]
     while i > 0:
         frame = d[at + i]
-        node = frame % FRAME
+        node = frame & NODE
         if book.kind[node] != ONE_OF:
             first = book.first[node]
             k: i64 = 0
             while k < book.count[node]:
                 child = book.child[first + k]
                 if (
-                    frame // FRAME & BIT[k] == 0
+                    frame >> FRAME_BITS & BIT[k] == 0
                     and book.kind[child] == ATOM
                     and book.starts[child] & book.gifts & ready != 0
                 ):

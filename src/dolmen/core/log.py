@@ -1,4 +1,4 @@
-"""A game as the list of its moves: checked play, replay, taking back, and the record on paper.
+"""A game with its players and its end: what can be recorded, and the record on paper.
 
 A record is JSON Lines: a header, one line a move, and a closing line once the game is over, by its
 rules or by its players. This module takes and gives lines; whoever calls it opens the files."""
@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple
 
 from dolmen.core import fair
-from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S
-from dolmen.core.message import Message, Refusal, Why
+from dolmen.core.course import Course, Step
+from dolmen.core.game import CHANCE, Game, S
+from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
 
 FORMAT: Final = "dolmen-record/1"
@@ -29,28 +30,17 @@ AGREED: Final = "agreed"
 OpenGame = Callable[..., Game[Any]]
 
 
-class Illegal(Refusal):
-    """A move that the rules refuse now, with the reason."""
-
-    def __init__(self, move: str, why: Why) -> None:
-        super().__init__("move-illegal", move=move, reason=Message(why.message), clause=why.clause)
-        self.move = move
-        self.why = why
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Illegal, (self.move, self.why))
-
-
 class Damaged(Refusal):
-    """A record that cannot be read, with the line and the reason."""
+    """A file that cannot be read, a record or another kind, with the line and the reason."""
 
-    def __init__(self, line: int, reason: Message) -> None:
-        super().__init__("record-damaged", line=line, reason=reason)
+    def __init__(self, line: int, reason: Message, kind: str = "record") -> None:
+        super().__init__(f"{kind}-damaged", line=line, reason=reason)
         self.line = line
         self.reason = reason
+        self.kind = kind
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Damaged, (self.line, self.reason))
+        return (Damaged, (self.line, self.reason, self.kind))
 
 
 class Ending(NamedTuple):
@@ -58,45 +48,6 @@ class Ending(NamedTuple):
 
     how: str
     seat: int | None = None
-
-
-def play(game: Game[S], s: S, move: int) -> None:
-    """Plays a move if it is legal; else refuses it and changes nothing."""
-    name = game.moves.name(move)
-    reason = game.reason(s, move)
-    if reason != OK:
-        raise Illegal(name, game.reasons[reason])
-    game.apply(s, move)
-
-
-def replay(game: Game[S], moves: Iterable[int]) -> S:
-    """The position after these moves, each of them checked."""
-    s = game.start()
-    for move in moves:
-        play(game, s, move)
-    return s
-
-
-def is_barrier(game: Game[S], s: S, move: int) -> bool:
-    """Whether a legal move could not be taken back: somebody else decides next, chance is due, or a
-    secret was shown."""
-    actor = game.actor(s)
-    c = s.clone()
-    events: list[Event] = []
-    c.events = events
-    game.apply(c, move)
-    return actor == CHANCE or game.actor(c) != actor or any(event.shows for event in events)
-
-
-def undo_point(game: Game[S], moves: Sequence[int]) -> int:
-    """How many of these moves stay when as much as allowed is taken back."""
-    s = game.start()
-    point = 0
-    for i, move in enumerate(moves):
-        if is_barrier(game, s, move):
-            point = i + 1
-        game.apply(s, move)
-    return point
 
 
 def final_ranks(game: Game[S], s: S, ended: Ending | None) -> list[int]:
@@ -130,28 +81,30 @@ class Log(Generic[S]):
         self.bots = list(bots) or [None] * game.seats
         self.commitment = commitment
         self.given = given
-        self.moves: list[int] = []
-        self.state = game.start()
+        self.course: Course[S] = Course(game)
         self.ended: Ending | None = None
         self.seed: str | None = None
 
     @property
+    def moves(self) -> list[int]:
+        """The moves so far."""
+        return self.course.moves
+
+    @property
+    def state(self) -> S:
+        """The position after them."""
+        return self.course.state
+
+    @property
     def is_over(self) -> bool:
         """Whether the rules or the players have ended the game."""
-        return self.ended is not None or self.game.actor(self.state) == OVER
+        return self.ended is not None or self.course.is_over
 
-    def play(self, move: int) -> list[Event]:
-        """Plays a legal move and gives what happened; refuses any other."""
+    def play(self, move: int) -> Step[S]:
+        """Plays a legal move and gives what it did; refuses any other."""
         if self.ended is not None:
             raise Refusal("log-over")
-        events: list[Event] = []
-        self.state.events = events
-        try:
-            play(self.game, self.state, move)
-        finally:
-            self.state.events = None
-        self.moves.append(move)
-        return events
+        return self.course.step(move)
 
     def end(self, ending: Ending) -> None:
         """Ends the game as its players wish."""
@@ -166,17 +119,15 @@ class Log(Generic[S]):
 
     def undo_point(self) -> int:
         """How many moves stay when as much as allowed is taken back; the given ones always do."""
-        return max(self.given, undo_point(self.game, self.moves))
+        return max(self.given, self.course.barrier)
 
     def back_to(self, count: int) -> None:
         """Goes back to the position after that many moves."""
-        if not 0 <= count <= len(self.moves):
-            raise Refusal("log-point", asked=count, most=len(self.moves))
-        if count < len(self.moves):
+        most = len(self.moves)
+        self.course.back_to(count)
+        if count < most:
             self.ended = self.seed = None
         self.given = min(self.given, count)
-        self.state = replay(self.game, self.moves[:count])
-        del self.moves[count:]
 
     def scores(self) -> list[int]:
         """The points of every seat, as if the game ended now."""
@@ -308,7 +259,7 @@ def _read_move(value: Mapping[str, object], log: Log[Any]) -> None:
     if number != len(log.moves) + 1:
         raise Refusal("record-number", expected=len(log.moves) + 1, got=str(number))
     # The seat is told as well, so that a lost or moved line is noticed even where the move fits.
-    actor = log.game.actor(log.state)
+    actor = log.course.actor
     expected = None if actor == CHANCE else actor
     if seat != expected:
         raise Refusal("record-seat", expected=listed([expected]), got=listed([seat]))

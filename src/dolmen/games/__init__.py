@@ -16,7 +16,7 @@ GROUP: Final = "dolmen.titles"
 MANIFEST: Final = "title.toml"
 # It is part of addresses and of the ids of messages.
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-# More than that cannot sit at a table of the server.
+# A manifest that asks for more is a mistake.
 MOST_SEATS: Final = 16
 
 

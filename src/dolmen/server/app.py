@@ -13,25 +13,26 @@ from starlette.exceptions import HTTPException
 
 from dolmen import __version__
 from dolmen.core.message import Refusal
-from dolmen.server import wire
 from dolmen.server.api import api
-from dolmen.server.denied import STATUS, Denied, code_of
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, page_routes
 from dolmen.server.plain import plain_pages, refusal_page
-from dolmen.server.said import Speaker
+from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
 from dolmen.server.views import view_schemas
+from dolmen.server.wire.messages import EntryTold, ServerMessage, TableState
+from dolmen.server.wire.requests import Act, ClientMessage
 
 log = logging.getLogger("dolmen.server")
 
 LIVE_SCHEMAS: Final = {
-    "ClientMessage": wire.ClientMessage,
-    "ServerMessage": wire.ServerMessage,
-    "Act": wire.Act,
-    "TableState": wire.TableState,
-    "EntryTold": wire.EntryTold,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "Act": Act,
+    "TableState": TableState,
+    "EntryTold": EntryTold,
 }
 SCHEMA_PLACE: Final = "#/components/schemas/{name}"
 NAME: Final = "Dolmen"

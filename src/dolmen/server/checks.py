@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple
 from dolmen.core.log import read
 from dolmen.core.message import Message, Refusal
 from dolmen.games import open_game
+from dolmen.server.desks import read_match
 from dolmen.server.records import lines_of, verified
-from dolmen.server.room import Room
-from dolmen.server.store.reading import Reader
+from dolmen.server.store.reader import Reader
 
 
 class Checked(NamedTuple):
@@ -31,15 +31,14 @@ async def check_all(store: Reader) -> AsyncIterator[Checked]:
 async def check_table(store: Reader, id: str) -> Message | None:
     """What is wrong with a table: it does not replay, ends differently, or its dice were not fair.
     None: it is as it was played."""
-    row = await store.table(id)
-    if row is None:  # it was removed meanwhile
-        return None
     try:
-        room = Room(row, await store.seats(id), await store.holders(id), await store.entries(id))
-        if room.frozen is not None:
-            return room.frozen
-        if row.status in ("over", "ended"):
-            return check_lines(room.record())
+        match = await read_match(store, id)
+        if match is None:  # it was removed meanwhile
+            return None
+        if match.frozen is not None:
+            return match.frozen
+        if match.row.status in ("over", "ended"):
+            return check_lines(match.record())
     except Refusal as refusal:
         return refusal.message
     return None

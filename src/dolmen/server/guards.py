@@ -14,9 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dolmen.server.denied import Denied
 from dolmen.server.metrics import Metrics
-from dolmen.server.wire import BODY_LIMIT, RECORD_LIMIT
+from dolmen.server.refusals import Denied
+from dolmen.server.wire.fields import BODY_LIMIT, RECORD_LIMIT
 
 log = logging.getLogger("dolmen.requests")
 

@@ -16,6 +16,15 @@ LONGEST_KEY: Final = 128
 YEAR: Final = 365 * 24 * 3600
 
 
+class Person:
+    """Somebody who asks for something: the hash of their identity, and what they are called."""
+
+    def __init__(self, player: str, name: str | None, default_name: str) -> None:
+        self.player = player
+        self.name = name or default_name
+        self.guest_name = default_name
+
+
 class People:
     """The identities a server knows."""
 

@@ -30,6 +30,6 @@ class Presence:
         return {seat for seats, until in self._heard.values() if until > now for seat in seats}
 
 
-def told(worker: str, seats: Iterable[int]) -> str:
+def presence_text(worker: str, seats: Iterable[int]) -> str:
     """What a process says."""
     return json.dumps([worker, *sorted(seats)])

@@ -16,8 +16,8 @@ from dolmen.server.app import build_app
 from dolmen.server.server import Server
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
-from dolmen.server.webhook import Webhooks
-from dolmen.server.wire import FRAME_LIMIT
+from dolmen.server.webhook.delivery import Webhooks
+from dolmen.server.wire.fields import FRAME_LIMIT
 from dolmen.server.workers import Workers
 
 BACKLOG: Final = 4096

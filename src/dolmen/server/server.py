@@ -6,18 +6,24 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from dolmen.server.acting import Acting
+from dolmen.server.desks import Desks
+from dolmen.server.driver import Driver
 from dolmen.server.heap import Heap
-from dolmen.server.hub import Hub
 from dolmen.server.limits import Rate
-from dolmen.server.live import Live
 from dolmen.server.metrics import Metrics
+from dolmen.server.news import News
+from dolmen.server.notices import Notices
 from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.settings import Settings
+from dolmen.server.sockets import Sockets
+from dolmen.server.stage import Stage
 from dolmen.server.store import Store, Unstored
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.tables import Tables
-from dolmen.server.webhook import Webhooks
+from dolmen.server.tasks import Tasks
+from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
 
 MINUTE: Final = 60.0
@@ -33,7 +39,7 @@ def wall_clock() -> int:
 
 
 class Server:
-    """The rooms of one server and what connects them."""
+    """The parts of one server and what connects them."""
 
     def __init__(
         self,
@@ -51,28 +57,46 @@ class Server:
         self.webhooks = webhooks
         self.now = now
         self.metrics = Metrics()
-        self.hub = Hub(store, workers, webhooks, settings, self.metrics, now)
-        self.acting = Acting(self.hub, Rate(settings.chat_per_minute, MINUTE, ticks))
-        self.tables = Tables(self.hub, self.acting)
+        self.tasks = Tasks(self.metrics)
+        self.desks = Desks(store, self.tasks, self.metrics, settings.rooms)
+        self.stage = Stage(store, self.desks, self.tasks, settings.worker)
+        self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
+        self.tables.follow = self._follow
+        self.driver = Driver(self.tables, workers, self.tasks)
+        self.notices = Notices(webhooks, settings)
+        self.news = News(self.tables, self.tasks)
+        chat = Rate(settings.chat_per_minute, MINUTE, ticks)
+        self.dispatch = Dispatch(self.tables, self.tasks, chat)
         self.people = People(store, settings)
-        self.records = Records(self.hub)
-        self.live = Live(self.hub, self.acting, self.people)
+        self.records = Records(self.tables)
+        self.sockets = Sockets(self.tables, self.dispatch, self.people)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
 
     async def start(self) -> None:
         """Begins to serve."""
         await self.workers.start()
-        await self.hub.start()
-        self.hub.spawn(self._retire_daily())
-        self.hub.spawn(Heap(self.metrics.stored).keep())
+        self.store.listen(self.news.hear, self.stage.hear_presence)
+        self.tasks.spawn(self.driver.sweep())
+        if not self.store.single:
+            self.tasks.spawn(self.stage.repeat_presence())
+        self.tasks.spawn(self._retire_daily())
+        self.tasks.spawn(Heap(self.metrics.stored).keep())
 
     async def close(self) -> None:
         """Ends what runs; everything acknowledged is stored already."""
-        await self.hub.close()
+        self.stage.close()
+        await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
         await self.workers.close()
         await self.store.close()
+
+    def _follow(self, desk: Desk, here: bool) -> None:
+        """After every change of a table: a bot's turn is driven; a person is told once that it is
+        theirs, by the process that made the change."""
+        self.driver.drive(desk)
+        if here:
+            self.notices.notice(desk)
 
     async def _retire_daily(self) -> None:
         while True:
@@ -85,4 +109,4 @@ class Server:
         while ids := await self.store.expired(self.now()):
             await self.store.delete_tables(ids)
             for id in ids:
-                self.hub.forget(id)
+                self.desks.forget(id)

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Final, NamedTuple
 
-from dolmen.server.said import Speaker
-from dolmen.server.wire import ChatLine, ServerMessage, encode
+from dolmen.server.speaker import Speaker
+from dolmen.server.wire.messages import ChatLine, ServerMessage, encode
 
 # Ends the queue of a viewer.
 _END: Final = None

@@ -7,16 +7,11 @@ gets a move: a simple one, and the log says why."""
 import asyncio
 import logging
 import multiprocessing
-import operator
 import os
 import pickle
 import secrets
-import signal
-import sys
-import traceback
 from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from pebble import ProcessExpired, ProcessPool
@@ -25,25 +20,21 @@ from dolmen.bots import seat_bot
 from dolmen.core.game import Game
 from dolmen.core.rng import MOST, Rng
 from dolmen.games import TITLES
-
-if sys.platform == "linux":
-    import resource
+from dolmen.server.worker import NO_MOVE, OUT_OF_MEMORY, Answer, confine, fault_of, think
 
 # Crashed: it raised or its process died. Overran: its time or memory. Illegal: no legal move.
 Failure = Literal["crashed", "overran", "illegal"]
 
-# People's moves come before bots' thoughts.
-NICE: Final = 10
 # How long a worker may take to start, beside what a bot may think: beyond that the pool hangs.
 PATIENCE: Final = 15.0
-# How a worker ends that is out of memory, by a code that is nobody else's, or out of time, by its
-# alarm: SIGALRM is 14 wherever there is one.
-OUT_OF_MEMORY: Final = 77
-OUT_OF_TIME: Final = -14
-NO_MOVE: Final = -1
+# How many times as long as a bot may compute it may take by the clock: a busy machine gives little
+# time to those who are nice, and that is no fault of the bot.
+WALL_FACTOR: Final = 8
+# How a worker ends that is out of time, by one of its alarms: SIGALRM and SIGPROF.
+OUT_OF_TIME: Final = (-14, -27)
 # What each fork finds imported already.
 PRELOAD: Final = (
-    "dolmen.server.workers",
+    "dolmen.server.worker",
     *(f"{title.package}.lore" for title in TITLES.values()),
 )
 
@@ -70,15 +61,10 @@ class Choice(NamedTuple):
     failed: Failure | None
 
 
-class Answer(NamedTuple):
-    """What comes back from a worker: a move, or else what went wrong and where."""
-
-    move: int
-    fault: str
-
-
 class Workers:
-    """Some processes in which bots think; each choice waits until one of them is free."""
+    """Some processes in which bots think; each choice waits until one of them is free.
+
+    `seconds` is how long a bot may compute, `wall` how long that may take by the clock."""
 
     def __init__(
         self,
@@ -87,6 +73,7 @@ class Workers:
         megabytes: int,
         seat: SeatBot = seat_bot,
         patience: float = PATIENCE,
+        wall: float | None = None,
     ) -> None:
         # A negative limit would be none at all.
         if count < 1 or seconds <= 0 or megabytes < 1:
@@ -97,6 +84,7 @@ class Workers:
         self._megabytes = megabytes
         self._seat = seat
         self._patience = patience
+        self._wall = seconds * WALL_FACTOR if wall is None else wall
         self._pool: ProcessPool | None = None
         self._free = asyncio.Semaphore(count)
         self._renewing = asyncio.Lock()
@@ -149,12 +137,12 @@ class Workers:
             async with self._free:
                 move, fault = await self._send(question)
         except ProcessExpired as death:
-            spent = death.exitcode in (OUT_OF_MEMORY, OUT_OF_TIME)
+            spent = death.exitcode in (OUT_OF_MEMORY, *OUT_OF_TIME)
             return NO_MOVE, "overran" if spent else "crashed", f"exit {death.exitcode}"
         except TimeoutError:
             return NO_MOVE, "overran", "no answer"
         except Exception as error:
-            return NO_MOVE, "crashed", place(error)
+            return NO_MOVE, "crashed", fault_of(error)
         return move, "crashed" if fault else None, fault
 
     async def _send(self, question: bytes) -> Answer:
@@ -169,13 +157,13 @@ class Workers:
         if pool is None:
             # Closed while the choice waited: no move may come of it.
             raise asyncio.CancelledError
-        task = pool.schedule(think, args=(question, self._seconds))
+        task = pool.schedule(think, args=(question, self._seconds, self._wall))
         answer = asyncio.wrap_future(task)
         self._thinking.add(answer)
         try:
             # A worker ends itself when its time is over. Here we only wait for one that cannot,
             # by the clock of the loop, since pebble's own follows the wall clock where it jumps.
-            await asyncio.wait({answer}, timeout=self._seconds + self._patience)
+            await asyncio.wait({answer}, timeout=self._wall + self._patience)
             if answer.done():
                 return answer.result()
             if task.running():
@@ -215,53 +203,3 @@ def end_pool(pool: ProcessPool) -> None:
     """Ends all processes of a pool and waits for them."""
     pool.stop()  # type: ignore[no-untyped-call]  # pebble has types, but not here
     pool.join()
-
-
-def place(error: BaseException) -> str:
-    """What kind of error it is and where it came from; not its text."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{where}"
-
-
-# --- In a worker ---------------------------------------------------------------------------------
-
-
-def confine(megabytes: int) -> None:
-    """Sets the limits of a worker before its first task; memory is counted on top of what the
-    interpreter and the engine have taken already."""
-    # At once, by the kernel: pebble's own handler is Python, which compiled code does not hear.
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if sys.platform != "win32":
-        os.nice(NICE)
-    if sys.platform == "linux":
-        taken = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[5])
-        limit = taken * resource.getpagesize() + megabytes * 2**20
-        _, most = resource.getrlimit(resource.RLIMIT_DATA)
-        if most != resource.RLIM_INFINITY:
-            limit = min(limit, most)
-        resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-def set_alarm(seconds: float) -> None:
-    """Has the kernel end this process after so long; 0: not any more. Thus a bot is stopped in the
-    midst of compiled code as well, and even if the server has died meanwhile."""
-    if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
-def think(question: bytes, seconds: float) -> Answer:
-    """Lets the bot choose. Errors go back as plain text: one that cannot be unpickled would break
-    the pool."""
-    set_alarm(seconds)
-    try:
-        seat_one, bot, game, seed, seat, world = pickle.loads(question)
-        return Answer(operator.index(seat_one(bot, game, seed, seat).choose(world)), "")
-    except MemoryError:
-        # A process that is full once would be full again: another takes its place.
-        os._exit(OUT_OF_MEMORY)
-    except BaseException as fault:
-        return Answer(NO_MOVE, place(fault))
-    finally:
-        set_alarm(0)

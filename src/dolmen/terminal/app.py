@@ -26,7 +26,7 @@ from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
 from dolmen.terminal.screens.rules import Rules
-from dolmen.terminal.table import Chooser, Table, Told
+from dolmen.terminal.table import Chooser, Line, Table
 from dolmen.words import Words
 
 
@@ -121,7 +121,7 @@ class TableApp(App[str]):
         self._save()
         await self._tell(told)
 
-    async def _tell(self, told: list[Told]) -> None:
+    async def _tell(self, told: list[Line]) -> None:
         for one in told:
             self.play.tell([one])
             if one.shows:

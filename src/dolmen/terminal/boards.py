@@ -60,10 +60,6 @@ class Board(Protocol):
         """All colours and symbols that players of the title may have."""
 
     @property
-    def TURNS(self) -> frozenset[str]:  # noqa: N802
-        """The messages of `tell` that begin a turn: the log makes headings of them."""
-
-    @property
     def LISTING(self) -> Listing:  # noqa: N802
         """How the moves are listed."""
 

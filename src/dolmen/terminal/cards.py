@@ -35,7 +35,6 @@ MARKS: Final = (
     YELLOW_PEAK,
     WHITE_RING,
 )
-TURNS: Final[frozenset[str]] = frozenset()
 LISTING: Final = IN_ORDER
 ONE_BY_ONE: Final = False
 # More than so many players share marks.

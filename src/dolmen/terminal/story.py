@@ -8,8 +8,8 @@ from rich.text import Text
 from textual import events
 from textual.widgets import RichLog
 
-from dolmen.core.message import Message, Who
-from dolmen.terminal.boards import Board
+from dolmen.core.course import Told
+from dolmen.core.message import TURN, Message, Who
 from dolmen.terminal.look import EDGE, INK, Mark
 from dolmen.words import Words
 
@@ -17,28 +17,25 @@ from dolmen.words import Words
 class Story(RichLog):
     """Lines of the log; they wrap anew when the width changes."""
 
-    def __init__(
-        self, board: Board, words: Words, names: Sequence[str], marks: Sequence[Mark]
-    ) -> None:
+    def __init__(self, words: Words, names: Sequence[str], marks: Sequence[Mark]) -> None:
         super().__init__(id="story", wrap=True, min_width=1)
-        self.board = board
         self.words = words
         self.names = names
         self.marks = marks
-        self.messages: list[Message] = []
+        self.told: list[Told] = []
         self._drawn_width = 0
 
-    def tell(self, messages: Iterable[Message]) -> None:
+    def tell(self, told: Iterable[Told]) -> None:
         """Adds to the story."""
-        for message in messages:
-            self.messages.append(message)
-            self.write(self._line(message), expand=True)
+        for one in told:
+            self.told.append(one)
+            self.write(self._line(one), expand=True)
 
-    def retell(self, messages: Iterable[Message]) -> None:
+    def retell(self, told: Iterable[Told]) -> None:
         """Tells another story instead: that of another viewer, or a shorter one."""
         self.clear()
-        self.messages.clear()
-        self.tell(messages)
+        self.told.clear()
+        self.tell(told)
         self.scroll_end(animate=False)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -47,17 +44,16 @@ class Story(RichLog):
         width = self.scrollable_content_region.width
         if width != self._drawn_width:
             self._drawn_width = width
-            self.retell(list(self.messages))
+            self.retell(list(self.told))
         self.scroll_end(animate=False)
 
-    def _line(self, message: Message) -> RenderableType:
-        sentence = self.words.say(message, self.names)
-        mark = self._mark(message)
+    def _line(self, told: Told) -> RenderableType:
+        sentence = self.words.say(told.message, self.names)
+        mark = self._mark(told.message)
         line = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         line.add_column(width=1)
         line.add_column(ratio=1)
-        heading = message.id in self.board.TURNS
-        style = f"bold {mark.colour}" if heading else INK
+        style = f"bold {mark.colour}" if told.role == TURN else INK
         line.add_row(Text(mark.sign, mark.colour), Text(sentence, style))
         return line
 

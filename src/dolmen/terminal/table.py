@@ -1,10 +1,11 @@
 """A game at the terminal without its screen: the log, who sits where, and the story told so far."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
+from dolmen.core.course import Course, Step, Told, is_barrier, told_to
 from dolmen.core.game import Event
-from dolmen.core.log import Log, is_barrier
+from dolmen.core.log import Log
 from dolmen.core.message import Message
 from dolmen.core.rng import Rng
 
@@ -16,16 +17,21 @@ class Chooser(Protocol):
         """A move for the seat that is to move."""
 
 
-class Told(NamedTuple):
-    """What happened in move number `after`: a message for each seat, the last for spectators."""
+class Line(NamedTuple):
+    """One event of move number `after`, for each seat, and last for spectators."""
 
     after: int
     shows: bool
-    versions: tuple[Message | None, ...]
+    versions: tuple[Told | None, ...]
 
-    def to(self, viewer: int | None) -> Message | None:
+    def told(self, viewer: int | None) -> Told | None:
         """What that viewer hears of it."""
         return self.versions[-1 if viewer is None else viewer]
+
+    def to(self, viewer: int | None) -> Message | None:
+        """The message alone."""
+        told = self.told(viewer)
+        return None if told is None else told.message
 
 
 class Table:
@@ -37,8 +43,10 @@ class Table:
         self.bots = bots
         self.dice = dice
         self.humans = [seat for seat in range(log.game.seats) if seat not in bots]
-        self.story: list[Told] = []
-        self._retell(log.moves)
+        self.story: list[Line] = []
+        retold = Course(log.game)
+        for move in log.moves:
+            self._tell(retold.step(move), len(retold.moves))
 
     @property
     def state(self) -> Any:
@@ -79,12 +87,9 @@ class Table:
         """What the dice say where chance decides."""
         return int(self.game.draw(self.state, self.dice))
 
-    def play(self, move: int) -> list[Told]:
+    def play(self, move: int) -> list[Line]:
         """Plays a legal move and gives what there is to tell of it."""
-        events = self.log.play(move)
-        told = self._tell(self.state, events, len(self.log.moves))
-        self.story += told
-        return told
+        return self._tell(self.log.play(move), len(self.log.moves))
 
     def take_back(self, one_by_one: bool = False) -> int:
         """Takes back as much as allowed, or the last move; gives how many moves that were."""
@@ -94,7 +99,7 @@ class Table:
         count = len(self.log.moves) - point
         if count:
             self.log.back_to(point)
-            self.story = [told for told in self.story if told.after <= point]
+            self.story = [line for line in self.story if line.after <= point]
         return count
 
     def again(self) -> "Table":
@@ -102,19 +107,18 @@ class Table:
         log = Log(self.game, self.log.names, self.log.bots)
         return Table(log, self.bots, self.dice)
 
-    def _retell(self, moves: Sequence[int]) -> None:
-        """The story of moves that were played before this table was opened."""
-        s = self.game.start()
-        for count, move in enumerate(moves, start=1):
-            events: list[Event] = []
-            s.events = events
-            self.game.apply(s, move)
-            s.events = None
-            self.story += self._tell(s, events, count)
-
-    def _tell(self, s: Any, events: Sequence[Event], count: int) -> list[Told]:
+    def _tell(self, step: Step[Any], count: int) -> list[Line]:
+        """Adds what a move did to the story, and gives it."""
         viewers = [*range(self.game.seats), None]
-        return [
-            Told(count, event.shows, tuple(self.game.tell(s, event, seat) for seat in viewers))
-            for event in events
+        lines = [
+            Line(count, event.shows, tuple(_heard(step, event, viewer) for viewer in viewers))
+            for event in step.events
         ]
+        self.story += lines
+        return lines
+
+
+def _heard(step: Step[Any], event: Event, viewer: int | None) -> Told | None:
+    """One event of a move, as that viewer may know it."""
+    told = told_to(step.game, step.after, [event], viewer)
+    return told[0] if told else None

@@ -5,9 +5,7 @@ from itertools import product
 from typing import Any, Final
 
 from dolmen.core.game import EVERYONE, Event
-from dolmen.core.log import replay
 from dolmen.core.message import Message
-from dolmen.games.caverna import ask as caverna_ask
 from dolmen.games.caverna import data as caverna_data
 from dolmen.games.caverna import flows as caverna_flows
 from dolmen.games.caverna import state as caverna_state
@@ -37,7 +35,7 @@ VALUES: Final = {
 
 def says(game: Any) -> Iterator[Message]:
     """Headings, questions, events and explanations of Caverna."""
-    s = replay(game, [])
+    s = game.start()
     bonuses = [f"bonus:{tile}" for tile in range(caverna_data.FIRST_YELLOW, 48)]
     yield from (game.heading(category) for category, _ in game.sheet(s, 0))
     yield from map(caverna.heading, bonuses)
@@ -59,14 +57,14 @@ def questions(s: Any) -> Iterator[Message]:
     """What is asked in every phase, and at every part of an action that asks something."""
     for phase, chosen in product(range(caverna_state.FINISH + 1), (0, 1)):
         s.d[caverna_state.PHASE], s.d[caverna_state.CHOSEN] = phase, chosen
-        yield caverna_ask.ask(s)
+        yield caverna.ask(s)
     s.d[caverna_state.PHASE], s.d[caverna_state.CHOSEN] = caverna_state.WORK, 0
     s.d[caverna_state.DWARF] = s.d[caverna_state.FLOW] = 1
-    asking = set(caverna_ask._STEPS)
+    asking = set(caverna.STEPS)
     for node, atom in enumerate(caverna_flows.ATOM_OF):
         for acted in (0, 1) if atom < 0 or atom in asking else ():
             s.d[caverna_state.FLOW + 1], s.d[caverna_state.ACTED] = node, acted
-            yield caverna_ask.ask(s)
+            yield caverna.ask(s)
 
 
 def absent(game: Any) -> set[str]:

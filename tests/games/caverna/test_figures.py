@@ -24,3 +24,7 @@ def test_the_page_shows_everything_in_the_box_as_printed() -> None:
     assert (shown["wish"], shown["urgentWish"]) == ("wish_for_children", "urgent_wish_for_children")
     assert (shown["skippedRound"], shown["firstMarker"]) == (9, 6)
     assert (shown["strongest"], shown["strongestForged"]) == (14, 8)
+    assert [trade["id"] for trade in shown["eaten"]][:3] == ["sheep", "donkey", "donkeys"]
+    assert len(shown["ruby"]) == 12
+    parlor = {"id": "beer_parlor for food", "takes": {"grain": 2}, "gives": {"food": 4}}
+    assert parlor | {"furnishing": "beer_parlor"} in shown["uses"]

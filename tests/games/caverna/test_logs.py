@@ -46,10 +46,8 @@ def replayed(name: str) -> Replay:
     worlds = []
     for line in moves:
         worlds.append(dump(game, log.state))
-        heard = [
-            game.tell(log.state, event, None) for event in log.play(game.moves.parse(line["move"]))
-        ]
-        told.append([spoken(message) for message in heard if message is not None])
+        step = log.play(game.moves.parse(line["move"]))
+        told.append([spoken(one.message) for one in step.told(None)])
     worlds.append(dump(game, log.state))
     return Replay(log, told, worlds)
 

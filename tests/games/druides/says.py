@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any, Final
 
 from dolmen.core.game import EVERYONE, Event
-from dolmen.core.log import replay
 from dolmen.core.message import Message
 from dolmen.games.druides import state as druides_state
 from dolmen.games.druides import text as druides
@@ -18,7 +17,7 @@ CHANCES: Final = frozenset({"first", "deal", "lay"})
 def says(game: Any) -> Iterator[Message]:
     """Headings, questions and events of Druides, with some arguments."""
     yield from (druides.heading(f"ritual:{number}") for number in range(1, 12))
-    s = replay(game, [])
+    s = game.start()
     for phase in range(druides_state.FINISH + 1):
         s.d[druides_state.PHASE] = phase
         yield druides.ask(s)

@@ -5,9 +5,8 @@ from itertools import product
 from typing import Any, Final
 
 from dolmen.core.game import EVERYONE, Event
-from dolmen.core.log import replay
 from dolmen.core.message import Message
-from dolmen.games.meduris import state as meduris_state
+from dolmen.games.meduris import state
 from dolmen.games.meduris import text as meduris
 
 # First words of moves that only chance plays: nobody is asked for them.
@@ -30,12 +29,14 @@ VALUES: Final = {
 
 def says(game: Any) -> Iterator[Message]:
     """Headings, questions and events of Meduris."""
-    s = replay(game, [])
+    s = game.start()
     yield from (meduris.heading(category) for category, _ in game.sheet(s, 0))
-    purposes = range(meduris_state.FOR_HUT, meduris_state.FOR_BOTH + 1)
-    for phase, purpose, count in product(range(meduris_state.FINISH + 1), purposes, (1, 3)):
-        s.phase, s.purpose, s.to_give = phase, purpose, count
-        s.a, s.due_a, s.b, s.due_b, s.replacing = 1, count, 3, count - 1, 1
+    purposes = range(state.FOR_HUT, state.FOR_BOTH + 1)
+    for phase, purpose, count in product(range(state.FINISH + 1), purposes, (1, 3)):
+        d = s.d
+        d[state.PHASE], d[state.PURPOSE], d[state.TO_GIVE] = phase, purpose, count
+        d[state.MATERIAL_A], d[state.DUE_A], d[state.REPLACING] = 1, count, 1
+        d[state.MATERIAL_B], d[state.DUE_B] = 3, count - 1
         yield meduris.ask(s)
     for kind in game.events:
         for args in product(*(VALUES[name] for name in kind.args)):

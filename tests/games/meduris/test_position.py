@@ -315,3 +315,13 @@ def test_the_ends_of_a_game_can_be_loaded() -> None:
     assert game.ranks(game.load({**SOUND, **OVER})) == [2, 3, 1]
     nobody = {**SOUND, **OVER, "buildings": {}, "chips": {}, "druid": "temple", "mark": None}
     assert game.ranks(game.load(nobody)) == [3, 1, 2]
+
+
+def test_a_swap_under_way_can_be_loaded_if_it_can_be_finished() -> None:
+    swapping = {"step": "swap", "payment": {"first": "wool", "replacing": "wool", "to_give": 2}}
+    game = dolmen.game("meduris", 3)
+    s = game.load({**SOUND, **swapping})
+    assert [game.moves.name(move) for move in game.legal(s)] == ["give wood"]
+    for wrong in ({"stocks": [{"wood": 1}]}, {"stocks": [{"wood": 3}, {"wool": 18}, {}]}):
+        message = refusal({**SOUND, **swapping, **wrong})
+        assert (message.id, message.args["clause"]) == ("position-impossible", "MED-SWAP-11")

@@ -168,8 +168,11 @@ def test_six_chips_are_laid_face_down_with_three_free_fields_between_and_turned_
     play(game, s, *lay([6, 10, 18, 26]))
     assert dump(game, s)["chips"] == dict.fromkeys(["2", "6", "10", "18", "26", "30"], "face-down")
     assert names(game, s) == ["turn two", "turn hut", "turn druid"]
+    assert game.weights(s) == [2, 2, 2]
     assert why(game, s, "lay 14") == ("not-laid-now", "MED-SETUP-06")
-    play(game, s, "turn two", "turn two")
+    play(game, s, "turn two")
+    assert game.weights(s) == [1, 2, 2]
+    play(game, s, "turn two")
     assert names(game, s) == ["turn hut", "turn druid"]
     assert why(game, s, "turn two") == ("no-such-chip", "MED-SETUP-06")
     play(game, s, "turn druid", "turn hut", "turn druid", "turn hut")

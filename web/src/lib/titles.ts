@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Title } from './board'
 
 const loaders = import.meta.glob<{ default: Title }>('../games/*/index.ts')
+const chapters = import.meta.glob<{ FIGURES: Readonly<Record<string, string>> }>('../games/*/chapters.ts', { eager: true })
 const pictures = import.meta.glob<{ default: Component }>('../games/*/Picture.svelte', { eager: true })
 
 // A board is fetched when a table of its title is first looked at. A title that this build does not
@@ -15,4 +16,8 @@ export async function open(title: string): Promise<Title> {
 // The first page shows all pictures at once: they come with it.
 export function pictureOf(title: string): Component | undefined {
   return pictures[`../games/${title}/Picture.svelte`]?.default
+}
+
+export function figureOf(title: string, chapter: string): string | undefined {
+  return chapters[`../games/${title}/chapters.ts`]?.FIGURES[chapter]
 }

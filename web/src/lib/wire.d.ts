@@ -284,7 +284,7 @@ export interface paths {
         /**
          * Free
          * @description The host opens a seat again before the start, or gives a person's seat back to them; a person
-         *     may take the own seat back as well.
+         *     may take their own seat back as well.
          */
         post: operations["free_api_tables__id__seats__seat__free_post"];
         delete?: never;

@@ -3,6 +3,8 @@
 from dolmen.core.flow import (
     BIT,
     FRAME,
+    FRAME_BITS,
+    NODE,
     NOTHING,
     close_flow,
     descend,
@@ -44,9 +46,11 @@ def asked_of(d: vec[i64], p: i64) -> i64:
     if depth == 0:
         if d[PHASE] != WORK:
             return BIT[STEP + d[PHASE]]
-        return PLACING_BIT if d[CHOSEN] == 0 else OVERTAKEN_BIT
+        if d[CHOSEN] == 0:
+            return PLACING_BIT
+        return OVERTAKEN_BIT
     frame = d[FLOW + depth]
-    atom = ATOM_OF[frame % FRAME]
+    atom = ATOM_OF[frame & NODE]
     if atom == NOTHING:
         return on_offer(d, p) | NEXT_PART_BIT
     asked = BIT[atom]
@@ -73,7 +77,7 @@ def progress_of(d: vec[i64], asked: i64) -> i64:
     """How far a part of several moves has come; 0 if it has yet to begin."""
     if asked & NEXT_PART_BIT != 0:
         return 0
-    return d[FLOW + d[FLOW]] // FRAME
+    return d[FLOW + d[FLOW]] >> FRAME_BITS
 
 
 def is_loose(d: vec[i64], p: i64) -> bool:

@@ -157,7 +157,7 @@ def stable_spots(d: vec[i64], p: i64) -> i64:
 def cover(s: CavernaState, seat: i64, bit: i64, kind: i64) -> None:
     """CAV-TILES-06, CAV-TILES-15, CAV-TILES-16 A tile covers a cell, and what is printed there is
     paid."""
-    note(s, TILE_LAID, EVERYONE, seat, place_of_bit(bit) if s.events is not None else 0, kind)
+    note(s, TILE_LAID, EVERYONE, seat, place_of_bit(bit), kind)
     if bit & DENS != 0:
         gain(s, seat, BOAR, 1)
     elif bit & (STREAM | SMALL_LAKE) != 0:
@@ -212,7 +212,7 @@ def lay_ruby_mine(s: CavernaState, seat: i64, bit: i64) -> None:
     d[p + DEEP] &= ~bit
     d[p + RUBY_MINES_AT] |= bit
     d[p + RUBY_MINES] += 1
-    note(s, TILE_LAID, EVERYONE, seat, place_of_bit(bit) if s.events is not None else 0, 6)
+    note(s, TILE_LAID, EVERYONE, seat, place_of_bit(bit), 6)
     if deep:
         gain(s, seat, RUBY, 1)
 
@@ -225,7 +225,7 @@ def fence_small(s: CavernaState, seat: i64, bit: i64) -> None:
     d[p + SMALL] |= bit
     stables = leave_meadow(d, p, bit)
     d[p + PASTURES + stables] += 1
-    note(s, FENCED, EVERYONE, seat, place_of_bit(bit) if s.events is not None else 0, 0)
+    note(s, FENCED, EVERYONE, seat, place_of_bit(bit), 0)
 
 
 def leave_meadow(d: vec[i64], p: i64, bit: i64) -> i64:
@@ -249,7 +249,7 @@ def fence_large(s: CavernaState, seat: i64, first: i64, second: i64) -> None:
     stables = leave_meadow(d, p, first) + leave_meadow(d, p, second)
     d[p + PASTURES + 1 + stables] += 1
     d[UNCHECKED] = 1
-    note(s, FENCED, EVERYONE, seat, place_of_bit(first) if s.events is not None else 0, 1)
+    note(s, FENCED, EVERYONE, seat, place_of_bit(first), 1)
 
 
 def build_stable(s: CavernaState, seat: i64, bit: i64) -> None:
@@ -271,7 +271,7 @@ def build_stable(s: CavernaState, seat: i64, bit: i64) -> None:
         d[p + FOREST_STABLES] += 1
     d[p + STABLE] |= bit
     d[p + STABLES] -= 1
-    note(s, STABLED, EVERYONE, seat, place_of_bit(bit) if s.events is not None else 0)
+    note(s, STABLED, EVERYONE, seat, place_of_bit(bit))
 
 
 def other_half(d: vec[i64], p: i64, bit: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from dolmen.core.flow import BIT
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import PEACEFUL_CAVE
 from dolmen.games.caverna.flows import EXPEDITION_BIT, LASTING, NEXT_PART_BIT, TILE_BITS
@@ -29,21 +28,10 @@ def caution(d: vec[i64], p: i64, asked: i64) -> i64:
     return NO_TILE if can & TILE_BITS != 0 else LOOK
 
 
-def harmless(s: CavernaState, seat: i64, care: i64, first: i64, choices: i64) -> i64:
-    """CAV-WORK-20 Of the choices of a kind of exchange, those that leave something to do."""
-    if care == FREELY or (care == NO_TILE and not BUY_MEADOW <= first < EAT):
-        return choices
-    found: i64 = 0
-    argument: i64 = 0
-    while choices >> argument != 0:
-        if choices & BIT[argument] != 0 and not spoils(s, seat, first + argument):
-            found |= BIT[argument]
-        argument += 1
-    return found
-
-
-def spoils(s: CavernaState, seat: i64, move: i64) -> bool:
-    """Whether an exchange would leave the action without any possible part."""
+def spoils(s: CavernaState, seat: i64, move: i64, care: i64) -> bool:
+    """CAV-WORK-20 Whether an exchange would leave the action without any possible part."""
+    if care == FREELY or (care == NO_TILE and not BUY_MEADOW <= move < EAT):
+        return False
     c = s.clone()
     exchange.play(c, seat, move)
     return parts.offered(c.d, place_of(seat)) == 0

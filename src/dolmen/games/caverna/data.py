@@ -472,11 +472,13 @@ EXCHANGING_TILES: Final = (
     | 1 << PEACEFUL_CAVE
 )
 # Trader and spare part storage, which cover each other (CAV-FURNISH-09).
-TWINS: Final = 1 << TRADER | 1 << SPARE_PART_STORAGE
+TRADER_BIT: Final = 1 << TRADER
+SPARE_PART_BIT: Final = 1 << SPARE_PART_STORAGE
 
 # Single bits: mypyc 2.4.1 miscompiles `1 << n`.
 BIT: Final = vec[i64]([2**n for n in range(62)])
-ALL_TILES: Final = 2**48 - 1
+ALL_TILES: Final = (1 << FURNISHING_COUNT) - 1
+DWELLING_TILES: Final = (1 << DWELLINGS) - 1
 INTRODUCTORY: Final = sum(2**i for i, tile in enumerate(FURNISHINGS) if tile.introductory)
 # Yellow tiles that turn goods into gold, and the writing chamber: no line of their own.
 NO_BONUS: Final = (
@@ -486,7 +488,7 @@ NO_BONUS: Final = (
     | 1 << SPARE_PART_STORAGE
     | 1 << WRITING_CHAMBER
 )
-YELLOW: Final = ALL_TILES - (2**30 - 1)
+YELLOW: Final = ALL_TILES - ((1 << FIRST_YELLOW) - 1)
 
 MARKER_NAMES: Final = ("leaf", "question")
 EVENT_NAMES: Final = ("none", "normal", "food", "choice")

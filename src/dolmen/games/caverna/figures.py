@@ -6,20 +6,21 @@ from dolmen.games.caverna.data import (
     CARD_NAMES,
     EXPLORATION,
     FIRST_MARKER,
+    FOOD_TRADES,
     FURNISHINGS,
     GOOD_NAMES,
     LOOT,
     MARKET_NAMES,
     MARKET_PRICE,
-    RUBY_NAMES,
+    RUBY_TRADES,
     SKIPPED_ROUND,
     SPACE_NAMES,
     STRONGEST,
     STRONGEST_FORGED,
+    TILE_TRADES,
     URGENT_WISH,
     WISH,
 )
-from dolmen.games.caverna.moves import EATEN_NAMES, USE_NAMES
 
 STAGE: Final = 3  # rounds, and cards
 
@@ -51,7 +52,7 @@ def figures() -> dict[str, object]:
         "market": [
             {"good": good, "price": int(MARKET_PRICE[i])} for i, good in enumerate(MARKET_NAMES)
         ],
-        "eaten": EATEN_NAMES,
-        "ruby": RUBY_NAMES,
-        "uses": USE_NAMES,
+        "eaten": [trade._asdict() for trade in FOOD_TRADES],
+        "ruby": [trade._asdict() for trade in RUBY_TRADES],
+        "uses": [trade._asdict() for trade in TILE_TRADES],
     }

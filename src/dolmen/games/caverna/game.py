@@ -9,7 +9,6 @@ from dolmen.core.native import i64
 from dolmen.core.options import Option, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
 from dolmen.games.caverna import (
-    ask,
     laws,
     position,
     reasons,
@@ -104,7 +103,7 @@ class Caverna(Game[CavernaState]):
         return text.tell(event)
 
     def ask(self, s: CavernaState) -> Message:
-        return ask.ask(s)
+        return text.ask(s)
 
     def laws(self, s: CavernaState) -> list[tuple[str, bool]]:
         return laws.laws(s)

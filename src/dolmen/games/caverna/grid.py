@@ -46,7 +46,7 @@ def mask_of(cells: tuple[int, ...]) -> int:
     return sum(2**cell for cell in cells)
 
 
-# The same as bits, row by row; test_tiles holds them to the sets above.
+# The same as bits, row by row; test_written_out holds them to the sets above.
 FOREST_ROW: Final = 0b1111  # columns 0 to 3
 MOUNTAIN_ROW: Final = FOREST_ROW << 4
 FOREST_BOARD_ROW: Final = 0b1110

@@ -75,12 +75,12 @@ from dolmen.games.caverna.verbs.feed import food_due
 POINT: Final = 100
 # Every round gone by counts more than what is lost by its passing, so that nobody lingers over
 # exchanges that only look better than going on.
-CLOCK: Final = 2000
-MARKER_LOSS: Final = 300  # a begging marker
+CLOCK: Final = 20 * POINT
+MARKER_LOSS: Final = 3 * POINT  # a begging marker
 HUNGER: Final = 140  # food that nothing owned could become when the clan eats
 SCRAPE: Final = 45  # food that must be made of something better
 LARDER: Final = 25  # food for the feeding after the next
-WORKER: Final = 260  # a dwarf, for each round that it will still work
+WORKER: Final = 2 * POINT + 60  # a dwarf, for each round that it will still work
 CROWD: Final = 10  # less for each dwarf before it: all must eat
 CRADLE: Final = 190  # room for one more dwarf, for each such round
 NEST: Final = 18  # each wood and stone of the next dwelling, for each such round

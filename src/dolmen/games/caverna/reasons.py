@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna import moves
 from dolmen.games.caverna.action import asked_of, top_atom
-from dolmen.games.caverna.caution import caution, harmless
+from dolmen.games.caverna.caution import caution, spoils
 from dolmen.games.caverna.flows import HOUSE, NEXT_PART_BIT
 from dolmen.games.caverna.refusals import (
     ANIMALS_FIRST,
@@ -205,8 +205,7 @@ def reason(s: CavernaState, move: int) -> int:
         return int(verb.why_not(d, p, asked, argument))
     if move >= moves.PLACE:
         return LEGAL
-    kept = harmless(s, seat, caution(d, p, asked), verb.first, 2**argument)
-    return LEGAL if kept else SPOILS_ACTION
+    return SPOILS_ACTION if spoils(s, seat, move, caution(d, p, asked)) else LEGAL
 
 
 def reason_outcome(s: CavernaState, move: int) -> int:

@@ -5,14 +5,15 @@ from dolmen.core.game import CHANCE, OVER, Buffer
 from dolmen.core.native import i64, vec
 from dolmen.core.rng import Rng
 from dolmen.games.caverna.action import asked_of
-from dolmen.games.caverna.caution import FREELY, caution, harmless
-from dolmen.games.caverna.data import RUBY
+from dolmen.games.caverna.caution import FREELY, caution, spoils
+from dolmen.games.caverna.data import EXCHANGING_TILES, RUBY
 from dolmen.games.caverna.flows import (
     BUILDINGS,
     CONVERSIONS,
     DETAILS,
     EXCHANGES,
     HOUSE_BIT,
+    NEXT_PART_BIT,
     PARTS,
     PLACES,
 )
@@ -70,6 +71,7 @@ from dolmen.games.caverna.state import (
     COINS_OPEN,
     DRAW_FIRST,
     FINISH,
+    OWN,
     PHASE,
     REVEALING,
     SEAT,
@@ -123,16 +125,16 @@ def fill(s: CavernaState, out: Buffer) -> i64:
     """The legal moves; at chance the outcomes."""
     d = s.d
     if d[PHASE] >= DRAW_FIRST:
-        return 0 if d[PHASE] == FINISH else emit(first_outcome(s), chance.choices(s), out, 0)
+        if d[PHASE] == FINISH:
+            return 0
+        return emit(first_outcome(s), chance.choices(s), out, 0)
     p = place_of(d[SEAT])
     asked = asked_of(d, p)
     count: i64 = 0
     if asked & CONVERSIONS != 0:
-        care = caution(d, p, asked)
-        if care == FREELY:
-            count = fill_exchanges(d, p, asked, out)
-        else:
-            count = fill_harmless(s, p, asked, care, out)
+        count = fill_exchanges(d, p, asked, out)
+        if count > 0 and asked & NEXT_PART_BIT != 0:
+            count = keep_harmless(s, caution(d, p, asked), out, count)
     if asked & PLACES != 0:
         return fill_placing(d, p, asked, out, count)
     if asked & BUILDINGS != 0:
@@ -158,7 +160,7 @@ def fill(s: CavernaState, out: Buffer) -> i64:
 
 
 def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
-    """Every exchange; without a ruby those for rubies are not even looked at."""
+    """Every exchange; without a ruby or a furnishing that trades theirs are not even looked at."""
     count: i64 = 0
     if asked & HOUSE_BIT == 0 and d[p + RUBY] > 0:
         count = emit(RUBY_FOR, exchange.ruby_choices(d, p, asked), out, count)
@@ -170,6 +172,8 @@ def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
     if asked & EXCHANGES != 0:
         count = emit(COINS, exchange.coins_choices(d, p, asked), out, count)
         count = emit(COIN, exchange.coin_choices(d, p, asked), out, count)
+    if d[p + OWN] & EXCHANGING_TILES == 0:
+        return count
     count = emit(USE, exchange.use_choices(d, p, asked), out, count)
     if asked & EXCHANGES != 0:
         count = emit(DISARM, disarm.home_choices(d, p, asked), out, count)
@@ -177,14 +181,15 @@ def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
     return count
 
 
-def fill_harmless(s: CavernaState, p: i64, asked: i64, care: i64, out: Buffer) -> i64:
-    """CAV-WORK-20 The same without those that would leave nothing to do."""
-    d = s.d
-    listed = fill_exchanges(d, p, asked, out)
+def keep_harmless(s: CavernaState, care: i64, out: Buffer, listed: i64) -> i64:
+    """CAV-WORK-20 Drops the exchanges that would leave nothing to do."""
+    if care == FREELY:
+        return listed
+    seat = s.d[SEAT]
     count: i64 = 0
     i: i64
     for i in range(listed):
-        if harmless(s, d[SEAT], care, i64(out[i]), 1) != 0:
+        if not spoils(s, seat, i64(out[i]), care):
             out[count] = out[i]
             count += 1
     return count

@@ -32,7 +32,6 @@ from dolmen.words import Words
 MARKS: Final = (RED_SUN, BLUE_DROP, BLACK_MOON, GREEN_LEAF)
 LISTING: Final = IN_ORDER
 ONE_BY_ONE: Final = False
-TURNS: Final = frozenset({"druides-event-starts", "druides-event-turn-began"})
 
 SLOTS: Final = 6
 SCORE_CARDS: Final = 6

@@ -165,36 +165,58 @@ def observe(s: DruidesState, seat: i64) -> list[int]:
     slot its kind (6: none), gems and servants by owner, per player circle, gems, servants and
     reserve, and the common numbers."""
     d = s.d
-    seen = [_gem_code(s, seat, gem) for gem in range(GEMS)]
-    seen += [int(d[SERVANT_AT + 6 * seat + card]) for card in range(VALUES)]
     seats = players(d)
-    order = [(seat + i) % seats for i in range(seats)]
+    seen: list[int] = []
+    i: i64
+    owner: i64
+    for i in range(GEMS):
+        seen.append(_gem_code(s, seat, i))
+    for i in range(VALUES):
+        seen.append(i64(d[SERVANT_AT + VALUES * seat + i]))
+    slot: i64
     for slot in range(SLOTS):
-        row = servants_at(d, slot)
-        seen += [int(d[PLACE + slot]), int(d[GEM_PILE + slot])]
-        seen += [sum(owner == other for other, _ in row) for owner in order]
-    for owner in order:
-        seen += [int(d[CIRCLE + owner]), int(d[GEMS_HELD + owner])]
-        seen += [servants_held(d, owner), reserve_size(d, owner)]
-    seen += [int(d[PLACE_DECK + kind]) for kind in range(KINDS)]
+        seen.append(i64(d[PLACE + slot]))
+        seen.append(i64(d[GEM_PILE + slot]))
+        for i in range(seats):
+            owner = (seat + i) % seats
+            seen.append(_servants_of(d, owner, slot))
+    for i in range(seats):
+        owner = (seat + i) % seats
+        seen.append(i64(d[CIRCLE + owner]))
+        seen.append(i64(d[GEMS_HELD + owner]))
+        seen.append(servants_held(d, owner))
+        seen.append(reserve_size(d, owner))
+    for i in range(KINDS):
+        seen.append(i64(d[PLACE_DECK + i]))
     # During chance the exact phase is public too: everybody sees which deck is drawn from.
-    seen += [int(d[PHASE]), (int(d[SEAT]) - seat) % seats, int(d[DECK_SIZE])]
+    seen += [int(d[PHASE]), (i64(d[SEAT]) - seat) % seats, int(d[DECK_SIZE])]
     seen += [int(d[DISCARD_SIZE]), lowest(d), int(d[RITUALS])]
     seen += [int(d[RITUAL_DONE]), int(d[ACTED]), int(d[BLANKS])]
     return seen
 
 
-def _gem_code(s: DruidesState, seat: int, gem: int) -> int:
+def _servants_of(d: vec[u8], owner: i64, slot: i64) -> i64:
+    """How many servants of that owner lie at that slot."""
+    count: i64 = 0
+    at: i64
+    first = SERVANT_AT + VALUES * owner
+    for at in range(first, first + VALUES):
+        if i64(d[at]) == AT_SLOT + slot:
+            count += 1
+    return count
+
+
+def _gem_code(s: DruidesState, seat: i64, gem: i64) -> i64:
     if not gem_known(s, seat, gem):
         return 0
-    mark = int(s.d[GEM_AT + gem])
+    mark = i64(s.d[GEM_AT + gem])
     if mark >= BY_RITUAL:
         return mark - BY_RITUAL + 9
     if gem_owner(mark) != seat:
         return 11
     if mark >= DISCARDED:
         return 8
-    return 1 if mark < AT_PLACE else 2 + (mark - AT_PLACE) // 4
+    return 1 if mark < AT_PLACE else 2 + ((mark - AT_PLACE) >> 2)
 
 
 def determinize(s: DruidesState, seat: i64, rng: Rng) -> DruidesState:

@@ -364,18 +364,16 @@ def apply(s: MedurisState, move: i64) -> None:
 
 
 def apply_to(s: MedurisState, d: vec[u8], move: i64) -> None:
-    """Hands a move to its verb."""
+    """Hands a move to its verb; a price that leaves no choice is paid at once (MED-SWAP-11)."""
     phase = d[PHASE]
     if phase == GIVING or phase == SWAPPING:
         swap.give_chip(s, d, move - GIVE)
-        swap.settle(s, d)
     elif phase == ACTING:
         act(s, d, move)
     elif phase == ROLLING:
         small.roll(s, d, move - ROLL)
     elif phase == OFFERING:
         offer.play(s, d, move - OFFER_NOTHING)
-        swap.settle(s, d)
     elif phase == PAYING:
         swap.play_payment(s, d, move - REPLACE)
     elif phase == TAKING:
@@ -390,6 +388,8 @@ def apply_to(s: MedurisState, d: vec[u8], move: i64) -> None:
         setup.turn_up(s, d, move - TURN_UP)
     else:
         start_with(s, d, move - FIRST_SEAT)
+    if d[PHASE] == PAYING:
+        swap.settle(s, d)
 
 
 def act(s: MedurisState, d: vec[u8], move: i64) -> None:
@@ -398,10 +398,8 @@ def act(s: MedurisState, d: vec[u8], move: i64) -> None:
         big.play(s, d, move - LIFT)
     elif move < TEMPLE_AT:
         hut.play(s, d, move - HUT_AT)
-        swap.settle(s, d)
     elif move < SWAP_FOR:
         temple.play(d, move - TEMPLE_AT)
-        swap.settle(s, d)
     else:
         swap.swap(d, move - SWAP_FOR)
 

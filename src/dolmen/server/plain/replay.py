@@ -1,22 +1,45 @@
-"""A record looked at move by move, and played on from any of them."""
+"""Records: brought here, looked at move by move, and played on from any of them."""
 
 from fastapi import APIRouter, Response
 from pydantic import ValidationError
+from starlette.datastructures import UploadFile
 
-from dolmen.server.api import Id, check_rate
-from dolmen.server.denied import Denied
-from dolmen.server.plain.asked import as_number, as_seat
-from dolmen.server.plain.home import QUICK_BOT, first_fault, go_to
+from dolmen.server.api.context import Id, check_rate
+from dolmen.server.plain.forms import as_number, as_seat
+from dolmen.server.plain.make import QUICK_BOT, first_fault, go_to
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.plain.visit import Outcome, Visited
-from dolmen.server.records import replay_point, verified
-from dolmen.server.said import Speaker
-from dolmen.server.tables import ME
-from dolmen.server.wire import Branch
+from dolmen.server.records import verified
+from dolmen.server.refusals import Denied
+from dolmen.server.replays import replay_point
+from dolmen.server.speaker import Speaker
+from dolmen.server.table.make import ME
+from dolmen.server.table.make import branch as branch_record
+from dolmen.server.wire.bodies import Branch
 
 pages = APIRouter(include_in_schema=False)
+
+
+@pages.post("/records")
+async def upload(visit: Visited) -> Response:
+    """Stores a record that somebody brings."""
+
+    async def work(response: Response) -> Outcome:
+        check_rate(visit.server.making, visit.request)
+        async with visit.request.form(max_files=1) as form:
+            file = form.get("record")
+            data = await file.read() if isinstance(file, UploadFile) else b""
+        try:
+            text = data.decode()
+        except UnicodeDecodeError as error:
+            raise Denied("malformed", why=str(error)) from None
+        log = visit.server.records.read(text)
+        who = await visit.person(response)
+        return visit.path("record", await visit.server.records.keep(who.player, log, text))
+
+    return await visit.carry_out(visit.path(), work)
 
 
 @pages.get("/record/{id}")
@@ -70,7 +93,7 @@ async def branch(visit: Visited, id: Id) -> Response:
         except ValidationError as error:
             raise Denied("malformed", why=first_fault(error)) from None
         who = await visit.person(response, form.get("name", ""))
-        return go_to(visit, response, await visit.server.tables.branch(who, log, id, wish))
+        return go_to(visit, response, await branch_record(visit.server.tables, who, log, id, wish))
 
     back = f"{visit.path('record', id)}?at={at}"
     return await visit.carry_out(back, work, form=form)

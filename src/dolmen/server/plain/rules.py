@@ -5,9 +5,9 @@ from typing import NamedTuple
 from fastapi import APIRouter, Response
 
 from dolmen.games import TITLES
-from dolmen.server.denied import Denied
+from dolmen.server.plain.explanations import fold
 from dolmen.server.plain.visit import Visited
-from dolmen.server.plain.whynot import fold
+from dolmen.server.refusals import Denied
 from dolmen.words import Words
 
 pages = APIRouter(include_in_schema=False)

@@ -6,38 +6,40 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 
 from dolmen.bots import BOTS
-from dolmen.server.api import Id, actor_at
-from dolmen.server.denied import Denied
-from dolmen.server.hub import Desk
-from dolmen.server.plain.asked import as_seat
-from dolmen.server.plain.choices import group_moves
+from dolmen.server.api.context import Id, actor_at
+from dolmen.server.plain.explanations import explain, meant_targets, questions
+from dolmen.server.plain.forms import as_seat
+from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import target_name, tell_view
 from dolmen.server.plain.visit import Visit, Visited
-from dolmen.server.plain.whynot import explain, meant_targets, questions
-from dolmen.server.said import Speaker
-from dolmen.server.shown import electors, table_state, voters, votes_needed
-from dolmen.server.wire import TableState, Update
+from dolmen.server.refusals import Denied
+from dolmen.server.speaker import Speaker
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.projection import update as project
+from dolmen.server.table.resign import ends_game
+from dolmen.server.table.summary import table_state
+from dolmen.server.table.votes import NO_SEAT, electors, tally
+from dolmen.server.wire.messages import TableState, Update
 
 pages = APIRouter(include_in_schema=False)
 
 RECENT_CHAT: Final = 50
-NO_SEAT: Final = -1
 
 
-class Place:
+class Viewpoint:
     """From where a visitor looks at a table: which seats are theirs, and which of them is shown."""
 
     def __init__(self, desk: Desk, visit: Visit, asked: int | None) -> None:
-        room = desk.room
-        self.mine = room.seats_of(visit.player)
+        match, seats = desk.match, desk.match.seats
+        self.mine = seats.held_by(visit.player)
         # Those that a person of this screen plays; a bot may stand in for another.
-        self.played = [seat for seat in self.mine if seat in room.persons] or self.mine
-        self.is_host = visit.player is not None and visit.player == room.row.host
-        actor = room.actor
-        is_ours = actor in self.played and actor in room.persons
+        self.played = [seat for seat in self.mine if seat in seats.persons] or self.mine
+        self.is_host = visit.player is not None and visit.player == match.row.host
+        actor = match.actor
+        is_ours = actor in self.played and actor in seats.persons
         # Several people share this screen: nobody sees another's hand by accident.
         is_passed = len(self.played) > 1 and actor is not None
         self.curtain = is_passed and is_ours and asked != actor
@@ -56,20 +58,20 @@ async def table(
 ) -> Response:
     """A table, from where the visitor sits."""
     server = visit.server
-    async with server.hub.at(id) as desk:
-        place = Place(desk, visit, as_seat(seat))
+    async with server.tables.at(id) as desk:
+        viewpoint = Viewpoint(desk, visit, as_seat(seat))
         state = table_state(desk)
-        if place.curtain:
+        if viewpoint.curtain:
             return _curtain(visit, desk, state)
         asked = None
-        if why.strip() and place.seat is not None and place.is_turn:
-            asked = questions(desk, place.seat, why, visit.words)
-        content = _content(visit, desk, place, state)
+        if why.strip() and viewpoint.seat is not None and viewpoint.is_turn:
+            asked = questions(desk, viewpoint.seat, why, visit.words)
+        content = _content(visit, desk, viewpoint, state)
         chat = await server.store.chat(id, limit=RECENT_CHAT)
     if asked is not None:
-        actor = actor_at(visit.server, request, place.seat, visit.lang)
-        content["answer"] = await explain(server.acting, id, actor, asked)
-    waits = state.status == "playing" and not place.is_turn
+        actor = actor_at(visit.server, request, viewpoint.seat, visit.lang)
+        content["answer"] = await explain(server.dispatch, id, actor, asked)
+    waits = state.status == "playing" and not viewpoint.is_turn
     is_still = "still" in request.query_params
     return visit.render(
         "table.html",
@@ -83,34 +85,34 @@ async def table(
 
 def _curtain(visit: Visit, desk: Desk, state: TableState) -> Response:
     """Between two people at one screen: nothing of the position is shown."""
-    actor = desk.room.actor
+    actor = desk.match.actor
     assert actor is not None
     # Whoever looks behind it is meant, and finds it there.
     visit.notice = Notice(visit.request.url.path)
-    return visit.render("curtain.html", table=state, seat=actor, who=desk.room.names[actor])
+    return visit.render("curtain.html", table=state, seat=actor, who=desk.match.seats.names[actor])
 
 
-def _content(visit: Visit, desk: Desk, place: Place, state: TableState) -> dict[str, Any]:
-    room = desk.room
-    speaker, voice = Speaker(room.names, visit.lang), Voice(visit.words, room.names)
-    update = room.update(place.seat, None, speaker)
+def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) -> dict[str, Any]:
+    match, names = desk.match, desk.match.seats.names
+    speaker, voice = Speaker(names, visit.lang), Voice(visit.words, names)
+    update = project(match, viewpoint.seat, None, speaker)
     shows = state.status != "open"
     return {
         "table": state,
-        "place": place,
+        "place": viewpoint,
         "standing": _status(visit, desk, state),
-        "groups": group_moves(room.game, update.legal, voice) if update.legal else [],
+        "groups": group_moves(match.game, update.legal, voice) if update.legal else [],
         "update": update,
         "story": _story(update),
         "position": tell_view(state.title, update.view, voice) if shows else None,
-        "sheet": tell_sheet(room.log, voice, state.outcome.ranks) if state.outcome else None,
-        "targets": _targets(desk, place, voice),
-        "votes": _votes(desk, place),
+        "sheet": tell_sheet(match.log, voice, state.outcome.ranks) if state.outcome else None,
+        "targets": _targets(desk, viewpoint, voice),
+        "votes": _votes(desk, viewpoint),
         "bots": list(BOTS),
         "name": visit.name,
         "answer": None,
         "links": {int(seat): path for seat, path in visit.notice.links.items()},
-        "webhook": (room.row.webhook or "") if place.is_host else "",
+        "webhook": (match.row.webhook or "") if viewpoint.is_host else "",
         "address": visit.server.settings.address or str(visit.request.base_url).rstrip("/"),
     }
 
@@ -122,34 +124,32 @@ def _story(update: Update) -> list[str]:
     ]
 
 
-def _targets(desk: Desk, place: Place, voice: Voice) -> list[tuple[str, str]]:
+def _targets(desk: Desk, viewpoint: Viewpoint, voice: Voice) -> list[tuple[str, str]]:
     """What can be pointed at, for the question why not; cards are too many to pick from."""
-    if place.seat is None or not place.is_turn:
+    if viewpoint.seat is None or not viewpoint.is_turn:
         return []
-    title = desk.room.row.title
+    title = desk.match.row.title
     named = {
         target_name(title, target, voice.words): target
-        for target in reversed(meant_targets(desk, place.seat))
-        if not target.startswith(("card:", "seat:")) or target == f"seat:{place.seat}"
+        for target in reversed(meant_targets(desk, viewpoint.seat))
+        if not target.startswith(("card:", "seat:")) or target == f"seat:{viewpoint.seat}"
     }
     return [(target, words) for words, target in reversed(named.items())]
 
 
-def _votes(desk: Desk, place: Place) -> dict[str, Any]:
+def _votes(desk: Desk, viewpoint: Viewpoint) -> dict[str, Any]:
     """What this seat can vote on, and how it stands."""
-    if desk.room.status != "playing" or place.seat is None:
+    if desk.match.status != "playing" or viewpoint.seat is None:
         return {"end": None, "bots": {}}
 
-    def standing(what: str, about: int) -> dict[str, Any]:
-        agreed = voters(desk, what, about)
-        return {
-            "mine": place.seat in agreed,
-            "agreed": len(agreed),
-            "needed": votes_needed(desk, what, about),
-        }
+    seats = desk.match.seats
 
-    can = place.seat in electors(desk, NO_SEAT)
-    others = [seat for seat in desk.room.persons if seat not in place.played]
+    def standing(what: str, about: int) -> dict[str, Any]:
+        agreed, needed = tally(seats, desk.votes, what, about)
+        return {"mine": viewpoint.seat in agreed, "agreed": len(agreed), "needed": needed}
+
+    can = viewpoint.seat in electors(seats, NO_SEAT)
+    others = [seat for seat in desk.match.seats.persons if seat not in viewpoint.played]
     return {
         "end": standing("end", NO_SEAT) if can else None,
         "bots": {seat: standing("bot", seat) for seat in others} if can else {},
@@ -158,14 +158,14 @@ def _votes(desk: Desk, place: Place) -> dict[str, Any]:
 
 def _status(visit: Visit, desk: Desk, state: TableState) -> str:
     """Where the table stands, in one sentence."""
-    room, words = desk.room, visit.words
+    match, names, words = desk.match, desk.match.seats.names, visit.words
     if state.status == "open":
         count = sum(seat.kind == "open" for seat in state.seats)
         return words.text("plain-status-open", count=count)
-    if room.frozen is not None:
-        return words.say(Denied("frozen", why=room.frozen).message, room.names)
-    if room.actor is not None:
-        return words.text("plain-status-playing", name=room.names[room.actor])
+    if match.frozen is not None:
+        return words.say(Denied("frozen", why=match.frozen).message, names)
+    if match.actor is not None:
+        return words.text("plain-status-playing", name=names[match.actor])
     return _winners(visit, state)
 
 
@@ -181,12 +181,12 @@ async def confirm(visit: Visited, id: Id, what: str, seat: str | None = None) ->
     """Asks once more before a game ends for good."""
     if what not in ("resign", "end"):
         raise Denied("unknown-page")
-    async with visit.server.hub.at(id) as desk:
+    async with visit.server.tables.at(id) as desk:
         state = table_state(desk)
-        sits = desk.room.seats_of(visit.player)
+        sits = desk.match.seats.held_by(visit.player)
         chosen = as_seat(seat)
         if chosen not in sits:
             raise Denied("watching")
-        ends = what == "end" or desk.room.game.seats == 2 or desk.room.persons == [chosen]
-        n = desk.room.n
+        ends = what == "end" or ends_game(desk, chosen)
+        n = desk.match.n
     return visit.render("confirm.html", table=state, what=what, seat=chosen, n=n, ends=ends)

@@ -12,11 +12,12 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from dolmen.core.message import Refusal
 from dolmen.games import playable
-from dolmen.server.denied import Denied, clause_of
+from dolmen.server.people import Person
 from dolmen.server.plain.notice import COOKIE, Notice, put_notice, take_notice
+from dolmen.server.refusals import Denied, clause_of
 from dolmen.server.server import Server
 from dolmen.server.store import PlayerRow, Unstored
-from dolmen.server.tables import Person, check_name
+from dolmen.server.table.names import check_name
 from dolmen.words import LANGUAGES, Words
 
 # Where these pages stay when another takes over the plain paths.

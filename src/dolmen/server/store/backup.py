@@ -14,9 +14,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dolmen.core.message import Refusal
+from dolmen.server.store.archive import Archive, Manifest, check_backup, read_rows
+from dolmen.server.store.database import APPLICATION, Database, Lock
 from dolmen.server.store.faults import Fault, fault_of
-from dolmen.server.store.paper import Manifest, Paper, check_backup, read_rows
-from dolmen.server.store.place import APPLICATION, Lock, Place
 from dolmen.server.store.schema import OWNED, pulse
 from dolmen.server.store.upgrade import (
     NO_TABLES,
@@ -37,83 +37,83 @@ OTHERS: Final = """SELECT count(*) FROM pg_stat_activity WHERE application_name 
 async def backup(url: str, path: Path) -> dict[str, int]:
     """Writes all that a database holds to a new file, as it is at this moment; a server may go on
     meanwhile. Gives the number of rows of each table."""
-    place = Place(url)
-    if place.is_sqlite and not place.file.exists():
-        raise Refusal("backup-nothing", url=place.shown)
-    paper = Paper(path, newest_revision(), {table.name: table.c.keys() for table in OWNED})
-    engine = place.open_readers()
+    database = Database(url)
+    if database.is_sqlite and not database.file.exists():
+        raise Refusal("backup-nothing", url=database.shown)
+    archive = Archive(path, newest_revision(), {table.name: table.c.keys() for table in OWNED})
+    engine = database.open_readers()
     try:
         async with engine.connect() as connection:
-            await _copy_out(connection, place, paper)
-        paper.finish()
+            await _copy_out(connection, database, archive)
+        archive.finish()
     except (DBAPIError, OSError) as error:
-        raise _unreachable(place, error) from error
+        raise _unreachable(database, error) from error
     finally:
         await engine.dispose()
-        paper.discard()
-    return dict(paper.counts)
+        archive.discard()
+    return dict(archive.counts)
 
 
-async def _copy_out(connection: AsyncConnection, place: Place, paper: Paper) -> None:
-    if not place.is_sqlite:
+async def _copy_out(connection: AsyncConnection, database: Database, archive: Archive) -> None:
+    if not database.is_sqlite:
         # One snapshot for all questions; a transaction of SQLite has that anyway.
         connection = await connection.execution_options(isolation_level="REPEATABLE READ")
-    found = await connection.run_sync(revision_of, place)
+    found = await connection.run_sync(revision_of, database)
     if found == NO_TABLES:
-        raise Refusal("backup-nothing", url=place.shown)
+        raise Refusal("backup-nothing", url=database.shown)
     if found != newest_revision():
-        raise Refusal("backup-older", url=place.shown)
+        raise Refusal("backup-older", url=database.shown)
     for owned in OWNED:
         rows = await connection.stream(select(owned).order_by(*owned.primary_key.columns))
         async for page in rows.partitions(PAGE):
-            await asyncio.to_thread(paper.add, owned.name, page)
+            await asyncio.to_thread(archive.add, owned.name, page)
 
 
 async def restore(path: Path, url: str) -> dict[str, int]:
     """Fills an empty database from a backup. The whole file is checked before anything is written,
     and all of it is written, or nothing. Gives the number of rows of each table."""
-    place = Place(url)
+    database = Database(url)
     manifest = await asyncio.to_thread(check_backup, path, known_revisions())
-    made = place.make_file() if place.is_sqlite else False
+    made = database.make_file() if database.is_sqlite else False
     done = False
-    lock = Lock(place) if place.is_sqlite else None
-    engine = place.open_builder()
+    lock = Lock(database) if database.is_sqlite else None
+    engine = database.open_builder()
     try:
         async with engine.begin() as connection:
-            await lock_building(connection, place)
-            await _refuse_in_use(connection, place)
-            await connection.run_sync(_make_room, place)
+            await lock_building(connection, database)
+            await _refuse_in_use(connection, database)
+            await connection.run_sync(_clear_tables, database)
             await connection.run_sync(upgrade_to, manifest.revision)
             await _copy_in(connection, path, manifest)
             await connection.run_sync(upgrade_to, newest_revision())
-            await check_references(connection, place)
+            await check_references(connection, database)
         done = True
     except Exception as error:
         if fault_of(error) in (Fault.LOST, Fault.CLASH):
-            raise _unreachable(place, error) from error
+            raise _unreachable(database, error) from error
         raise
     finally:
         await engine.dispose()
         if lock is not None:
             lock.release()
         if made and not done:
-            place.file.unlink(missing_ok=True)
+            database.file.unlink(missing_ok=True)
     return manifest.counts
 
 
-async def _refuse_in_use(connection: AsyncConnection, place: Place) -> None:
+async def _refuse_in_use(connection: AsyncConnection, database: Database) -> None:
     """On SQLite the lock says whether a server is there; here its connections do."""
-    if place.is_sqlite:
+    if database.is_sqlite:
         return
     others = await connection.execute(sql(OTHERS), {"name": APPLICATION})
     if others.scalar_one():
-        raise Refusal("restore-used", url=place.shown)
+        raise Refusal("restore-used", url=database.shown)
 
 
-def _make_room(connection: Connection, place: Place) -> None:
+def _clear_tables(connection: Connection, database: Database) -> None:
     """Refuses a database that holds something; tables that a server only made are made again, at
     the revision of the backup."""
-    if revision_of(connection, place) == NO_TABLES:
+    if revision_of(connection, database) == NO_TABLES:
         return
     there = MetaData()
     there.reflect(connection)
@@ -121,7 +121,7 @@ def _make_room(connection: Connection, place: Place) -> None:
         if known.name in (VERSION_TABLE, pulse.name):
             continue
         if connection.execute(select(exists().select_from(known))).scalar_one():
-            raise Refusal("restore-full", url=place.shown)
+            raise Refusal("restore-full", url=database.shown)
     there.drop_all(connection)
 
 
@@ -161,6 +161,6 @@ def _checked(into: Table, columns: list[str], page: list[list[Any]]) -> list[dic
     return [dict(zip(columns, values, strict=True)) for values in page]
 
 
-def _unreachable(place: Place, error: Exception) -> Refusal:
+def _unreachable(database: Database, error: Exception) -> Refusal:
     reason = str(error.orig if isinstance(error, DBAPIError) else error)
-    return Refusal("store-unreachable", url=place.shown, reason=reason)
+    return Refusal("store-unreachable", url=database.shown, reason=reason)

@@ -14,9 +14,9 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from dolmen.server.store.place import Place
-from dolmen.server.store.rows import RESYNC, Told
-from dolmen.server.store.writer import CHANNEL
+from dolmen.server.store.channel import CHANNEL
+from dolmen.server.store.database import Database
+from dolmen.server.store.rows import RESYNC, Change
 
 # Table, kind of news, number of entries.
 Hear = Callable[[str, str, int], None]
@@ -64,11 +64,11 @@ class News(Silence):
     """The connection to PostgreSQL that hears and claims. It comes back by itself when it is lost,
     and then tells to look at everything again."""
 
-    def __init__(self, place: Place, engine: AsyncEngine, worker: str) -> None:
+    def __init__(self, database: Database, engine: AsyncEngine, worker: str) -> None:
         super().__init__()
         self._worker = worker
-        _, options = engine.dialect.create_connect_args(place.url)
-        self._options: dict[str, Any] = {**options, **place.connect_args()}
+        _, options = engine.dialect.create_connect_args(database.url)
+        self._options: dict[str, Any] = {**options, **database.connect_args()}
         self._connection: asyncpg.Connection[Any] | None = None
         self._lost = asyncio.Event()
         self._closing = asyncio.Event()
@@ -180,7 +180,7 @@ class News(Silence):
         worker, *news = json.loads(str(payload))
         if worker == self._worker or self._hear is None:
             return
-        for told in (Told(*one) for one in news):
+        for told in (Change(*one) for one in news):
             if told.text and self._told is not None:
                 self._told(told.table_id, told.what, told.text)
             else:

@@ -139,7 +139,7 @@ class Append(NamedTuple):
         return self.first - 1 + len(self.entries)
 
 
-class Told(NamedTuple):
+class Change(NamedTuple):
     """News for other processes on the same database."""
 
     table_id: str

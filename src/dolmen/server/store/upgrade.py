@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dolmen.core.message import Refusal
-from dolmen.server.store.place import PRIVATE, Place
+from dolmen.server.store.database import PRIVATE, Database
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "alembic_version"
@@ -42,19 +42,19 @@ def known_revisions() -> list[str]:
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
 
 
-def revision_of(connection: Connection, place: Place) -> str:
+def revision_of(connection: Connection, database: Database) -> str:
     """The revision of a database: empty where it has no tables. One with other tables is refused,
     so is one of a newer version."""
     names = inspect(connection).get_table_names()
     if VERSION_TABLE not in names:
         if names:
-            raise Refusal("store-foreign", url=place.shown)
+            raise Refusal("store-foreign", url=database.shown)
         return NO_TABLES
     found = MigrationContext.configure(connection).get_current_revision()
     if found is None:
         return NO_TABLES
     if found not in known_revisions():
-        raise Refusal("store-newer", url=place.shown, found=found, known=newest_revision())
+        raise Refusal("store-newer", url=database.shown, found=found, known=newest_revision())
     return found
 
 
@@ -63,32 +63,32 @@ def upgrade_to(connection: Connection, revision: str) -> None:
     command.upgrade(_config(connection), revision)
 
 
-async def lock_building(connection: AsyncConnection, place: Place) -> None:
+async def lock_building(connection: AsyncConnection, database: Database) -> None:
     """Waits until no other process builds."""
-    if not place.is_sqlite:
+    if not database.is_sqlite:
         await connection.execute(select(func.pg_advisory_xact_lock(BUILDING)))
 
 
-async def upgrade_place(place: Place) -> None:
+async def upgrade_database(database: Database) -> None:
     """Makes the tables, or migrates those that are there; an old SQLite file is copied first."""
-    engine = place.open_builder()
+    engine = database.open_builder()
     try:
         async with engine.begin() as connection:
-            await lock_building(connection, place)
-            found = await connection.run_sync(revision_of, place)
+            await lock_building(connection, database)
+            found = await connection.run_sync(revision_of, database)
         if found == newest_revision():
             return
-        if place.is_sqlite and found != NO_TABLES:
-            await asyncio.to_thread(_copy, place.file, found)
+        if database.is_sqlite and found != NO_TABLES:
+            await asyncio.to_thread(_copy, database.file, found)
         async with engine.begin() as connection:
-            await lock_building(connection, place)
+            await lock_building(connection, database)
             # Another process may have been faster.
-            await connection.run_sync(revision_of, place)
+            await connection.run_sync(revision_of, database)
             await connection.run_sync(upgrade_to, newest_revision())
-            await check_references(connection, place)
+            await check_references(connection, database)
     except (DBAPIError, OSError, sqlite3.Error) as error:
         reason = str(error.orig if isinstance(error, DBAPIError) else error)
-        raise Refusal("store-unreachable", url=place.shown, reason=reason) from error
+        raise Refusal("store-unreachable", url=database.shown, reason=reason) from error
     finally:
         await engine.dispose()
 
@@ -105,10 +105,10 @@ def _copy(file: Path, revision: str) -> None:
         connection.close()
 
 
-async def check_references(connection: AsyncConnection, place: Place) -> None:
+async def check_references(connection: AsyncConnection, database: Database) -> None:
     """While tables are made anew, nothing on SQLite watches that rows belong together."""
-    if not place.is_sqlite:
+    if not database.is_sqlite:
         return
     broken = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first()
     if broken is not None:
-        raise Refusal("store-torn", url=place.shown, table=str(broken[0]))
+        raise Refusal("store-torn", url=database.shown, table=str(broken[0]))

@@ -6,49 +6,26 @@ no database holds) costs the others nothing but a second try, each in a savepoin
 
 import asyncio
 import contextlib
-import json
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import ARRAY, Text, bindparam, func, select, update
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dolmen.server.store.faults import Behind, Fault, answer_to, fault_of, is_cut
-from dolmen.server.store.rows import LOG, Append, Entry, Told, Unstored
-from dolmen.server.store.schema import log, tables
+from dolmen.server.store.appends import append_alone, append_together, find_entries, lock_rows
+from dolmen.server.store.channel import CHANNEL, payloads
+from dolmen.server.store.faults import Fault, answer_to, fault_of, is_cut
+from dolmen.server.store.rows import Append, Change, Unstored
 
 T = TypeVar("T")
 # Something to write: gives its answer and what other processes should hear.
-Work = Callable[[AsyncConnection], Awaitable[tuple[T, Told | None]]]
+Work = Callable[[AsyncConnection], Awaitable[tuple[T, Change | None]]]
 
 LARGEST_GROUP: Final = 500
 MOST_TRIES: Final = 5
-CHANNEL: Final = "dolmen"
-# PostgreSQL takes at most 8000 bytes.
-LONGEST_NEWS: Final = 7500
 
 logger = logging.getLogger(__name__)
-
-_MOVE_ON: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"), tables.c.n == bindparam("before"))
-    .values(
-        n=bindparam("last"),
-        **{
-            name: bindparam(f"new_{name}")
-            for name in ("status", "waits", "due", "moved", "ended", "outcome", "mark")
-        },
-    )
-)
-_UNLESS_SO: Final = _MOVE_ON.where(tables.c.status != bindparam("new_status"))
-_ENTER: Final = log.insert()
-_ROWS: Final = (
-    select(tables.c.id)
-    .where(tables.c.id == func.any(bindparam("ids", type_=ARRAY(Text))))
-    .order_by(tables.c.id)
-    .with_for_update(key_share=True)
-)
 
 
 class Job(NamedTuple):
@@ -79,7 +56,7 @@ class Writer:
     async def append(self, append: Append) -> bool:
         """Stores entries; false if somebody else has their numbers."""
 
-        async def alone(connection: AsyncConnection) -> tuple[bool, Told | None]:
+        async def alone(connection: AsyncConnection) -> tuple[bool, Change | None]:
             return await append_alone(connection, append)
 
         # Only what has entries meets its rivals at the primary key, and so can go with others.
@@ -162,7 +139,7 @@ class Writer:
         connection = await self._connect()
         async with connection.begin() as transaction:
             if self._speaks and (each or any(job.append is None for job in group)):
-                await _lock_rows(connection, group)
+                await lock_rows(connection, {job.table_id for job in group if job.table_id})
             write = _write_each if each else _write_together
             answers, news = await write(connection, group)
             if self._speaks:
@@ -171,7 +148,7 @@ class Writer:
             await transaction.commit()
         return answers
 
-    async def _notify(self, connection: AsyncConnection, news: Sequence[Told]) -> None:
+    async def _notify(self, connection: AsyncConnection, news: Sequence[Change]) -> None:
         """News go out with the commit, or not at all."""
         for payload in payloads(self._worker, news):
             await connection.execute(select(func.pg_notify(CHANNEL, payload)))
@@ -197,7 +174,7 @@ class Writer:
             try:
                 connection = await self._connect()
                 async with connection.begin():
-                    stored = await _stored(connection, append)
+                    stored = await find_entries(connection, append)
                 if stored is None:
                     return Unstored("connection lost")
                 return stored
@@ -222,20 +199,12 @@ class Writer:
                 await connection.close()
 
 
-async def _lock_rows(connection: AsyncConnection, group: Sequence[Job]) -> None:
-    """Takes the rows of all tables in one order: two processes then wait for each other at a row,
-    never in a circle, which PostgreSQL would only notice after a second."""
-    ids = sorted({job.table_id for job in group if job.table_id})
-    if len(ids) > 1:
-        await connection.execute(_ROWS, {"ids": ids})
-
-
 async def _write_together(
     connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Told]]:
+) -> tuple[list[Any], list[Change]]:
     """All entries at once, then the rest one after the other."""
     appends = [job.append for job in group if job.append is not None]
-    news = await _append_together(connection, appends) if appends else []
+    news = await append_together(connection, appends) if appends else []
     answers: list[Any] = []
     for job in group:
         if job.append is not None:
@@ -250,10 +219,10 @@ async def _write_together(
 
 async def _write_each(
     connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Told]]:
+) -> tuple[list[Any], list[Change]]:
     """Each in a savepoint: what fails is answered to its owner."""
     answers: list[Any] = []
-    news: list[Told] = []
+    news: list[Change] = []
     for job in group:
         savepoint = await connection.begin_nested()
         try:
@@ -269,75 +238,3 @@ async def _write_each(
         if told is not None:
             news.append(told)
     return answers, news
-
-
-async def _append_together(connection: AsyncConnection, appends: Sequence[Append]) -> list[Told]:
-    """Rows first, and always in the same order, for the same reason. Whoever comes second finds
-    the numbers taken."""
-    ordered = sorted(appends, key=lambda append: append.table_id)
-    moved = await connection.execute(_MOVE_ON, [_row(append) for append in ordered])
-    if 0 <= moved.rowcount != len(ordered):
-        # asyncpg does not count here; there the primary key finds the same a moment later.
-        raise Behind
-    lines = [line for append in ordered for line in _lines(append)]
-    await connection.execute(_ENTER, lines)
-    return [Told(append.table_id, LOG, append.last) for append in ordered]
-
-
-async def append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Told | None]:
-    """The same for one table: whether its row was still where it should be decides."""
-    statement = _MOVE_ON if append.entries else _UNLESS_SO
-    moved = await connection.execute(statement, _row(append))
-    if moved.rowcount != 1:
-        return False, None
-    if append.entries:
-        await connection.execute(_ENTER, _lines(append))
-    return True, Told(append.table_id, LOG, append.last)
-
-
-async def _stored(connection: AsyncConnection, append: Append) -> bool | None:
-    """Whose entries are there: these, another's, or none. The lock on the row waits for a commit
-    that may still be under way."""
-    row = select(tables.c.id).where(tables.c.id == append.table_id).with_for_update()
-    await connection.execute(row)
-    columns = [log.c[name] for name in Entry._fields]
-    mine = log.c.n.between(append.first, append.last)
-    found = await connection.execute(
-        select(*columns).where(log.c.table_id == append.table_id, mine).order_by(log.c.n)
-    )
-    entries = [Entry._make(entry) for entry in found]
-    return entries == append.entries if entries else None
-
-
-def _row(append: Append) -> dict[str, Any]:
-    return {
-        "table_id": append.table_id,
-        "before": append.first - 1,
-        "last": append.last,
-        "new_status": append.status,
-        "new_waits": append.waits,
-        "new_due": append.due,
-        "new_moved": append.moved,
-        "new_ended": append.ended,
-        "new_outcome": append.outcome,
-        "new_mark": append.mark,
-    }
-
-
-def _lines(append: Append) -> list[dict[str, Any]]:
-    return [{"table_id": append.table_id, **entry._asdict()} for entry in append.entries]
-
-
-def payloads(worker: str, news: Sequence[Told]) -> Iterator[str]:
-    """News as a few texts that PostgreSQL carries: who tells, then what."""
-    texts: list[str] = []
-    size = 0
-    for told in news:
-        text = json.dumps(told)
-        if texts and size + len(text) > LONGEST_NEWS:
-            yield f"[{json.dumps(worker)},{','.join(texts)}]"
-            texts, size = [], 0
-        texts.append(text)
-        size += len(text) + 1
-    if texts:
-        yield f"[{json.dumps(worker)},{','.join(texts)}]"

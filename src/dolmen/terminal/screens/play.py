@@ -18,7 +18,7 @@ from dolmen.terminal.drawing import Drawing, Pane
 from dolmen.terminal.look import ACCENT, BAD, FRESH, INK, INK_2
 from dolmen.terminal.screens.spoken import Spoken
 from dolmen.terminal.story import Story
-from dolmen.terminal.table import Table, Told
+from dolmen.terminal.table import Line, Table
 from dolmen.terminal.typed import Reader
 from dolmen.words import Words, plain
 
@@ -96,7 +96,7 @@ class Play(Spoken[None]):
             with Pane(id="board"):
                 yield Drawing()
             yield Choices(self.words)
-            yield Story(self.board, self.words, self.names, self.marks)
+            yield Story(self.words, self.names, self.marks)
         small = self.words.text("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
         yield Static(Text(small), id="small")
         yield Footer()
@@ -138,10 +138,10 @@ class Play(Spoken[None]):
             page=self.page,
         )
 
-    def tell(self, told: Sequence[Told]) -> None:
+    def tell(self, lines: Sequence[Line]) -> None:
         """Adds to the story what the viewer hears."""
-        heard = [told_one.to(self.viewer) for told_one in told]
-        self.query_one(Story).tell(message for message in heard if message is not None)
+        heard = [line.told(self.viewer) for line in lines]
+        self.query_one(Story).tell(told for told in heard if told is not None)
 
     def look_through(self, viewer: int | None) -> None:
         """Shows table and story as that viewer knows them."""

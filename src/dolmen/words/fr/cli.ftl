@@ -238,4 +238,4 @@ cli-file-folder = { $path } est un dossier, pas un enregistrement.
 cli-file-not-text = { $path } n’est pas un enregistrement : ce n’est même pas du texte UTF-8.
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }.
 cli-failed = Cela n’a pas marché : { $why }.
-cli-extra-missing = L’installation simple ne comprend pas « { $extra } ». Pour l’installer : pip install "dolmen[{ $extra }]"
+cli-extra-missing = L’installation simple ne comprend pas « { $extra } ». Pour l’installer : pip install "dolmen[{ $extra }]"

@@ -14,10 +14,20 @@ describe('what is printed', () => {
     expect(MARKET.at(-1)).toEqual({ good: 'cattle', price: 3 })
   })
 
-  test('exchanges are the engine’s', () => {
-    expect(RUBY.map(({ good }) => good)).toEqual(FIGURES.ruby)
-    expect(EATEN.map(({ name }) => name)).toEqual(FIGURES.eaten)
-    expect(USES.map(({ name }) => name)).toEqual(FIGURES.uses)
+  test('exchanges are drawn as the engine does them', () => {
+    expect(EATEN).toContainEqual({ name: 'donkeys', good: 'donkey', count: 2, food: 3 })
+    expect(RUBY.map(({ signs }) => signs).slice(-7)).toEqual([
+      'food*2', 'gold', 'dog', 'sheep', 'donkey', 'boar', '+ food > cattle',
+    ])
+    expect(USES.map(({ name, signs }) => [name, signs])).toEqual([
+      ['cooking_cave', 'grain vegetable > food*5'],
+      ['trader', 'gold*2 > wood stone ore'],
+      ['spare_part_storage', 'wood stone ore > gold*2'],
+      ['hunting_parlor', 'boar*2 > gold*2 food*2'],
+      ['beer_parlor for gold', 'grain*2 > gold*3'],
+      ['beer_parlor for food', 'grain*2 > food*4'],
+      ['blacksmithing_parlor', 'ruby ore > gold*2 food'],
+    ])
   })
 })
 

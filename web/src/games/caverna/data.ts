@@ -192,38 +192,30 @@ export const LOOT: readonly { name: string; strength: number; signs: Signs }[] =
 export const MARKET: readonly { good: Good; price: number }[] = FIGURES.market
 
 // Exchanges for food, for a ruby, and by a furnishing.
-export const EATEN: readonly { name: string; good: Good; count: number; food: number }[] = [
-  { name: 'sheep', good: 'sheep', count: 1, food: 1 },
-  { name: 'donkey', good: 'donkey', count: 1, food: 1 },
-  { name: 'donkeys', good: 'donkey', count: 2, food: 3 },
-  { name: 'wild_boar', good: 'wild_boar', count: 1, food: 2 },
-  { name: 'cattle', good: 'cattle', count: 1, food: 3 },
-  { name: 'grain', good: 'grain', count: 1, food: 1 },
-  { name: 'vegetable', good: 'vegetable', count: 1, food: 2 },
-]
-export const RUBY: readonly { good: Good; signs: Signs }[] = [
-  { good: 'wood', signs: 'wood' },
-  { good: 'stone', signs: 'stone' },
-  { good: 'ore', signs: 'ore' },
-  { good: 'grain', signs: 'grain' },
-  { good: 'vegetable', signs: 'vegetable' },
-  { good: 'food', signs: 'food*2' },
-  { good: 'gold', signs: 'gold' },
-  { good: 'dog', signs: 'dog' },
-  { good: 'sheep', signs: 'sheep' },
-  { good: 'donkey', signs: 'donkey' },
-  { good: 'wild_boar', signs: 'boar' },
-  { good: 'cattle', signs: '+ food > cattle' },
-]
-export const USES: readonly { name: string; furnishing: string; signs: Signs }[] = [
-  { name: 'cooking_cave', furnishing: 'cooking_cave', signs: 'grain vegetable > food*5' },
-  { name: 'trader', furnishing: 'trader', signs: 'gold*2 > wood stone ore' },
-  { name: 'spare_part_storage', furnishing: 'spare_part_storage', signs: 'wood stone ore > gold*2' },
-  { name: 'hunting_parlor', furnishing: 'hunting_parlor', signs: 'boar*2 > gold*2 food*2' },
-  { name: 'beer_parlor for gold', furnishing: 'beer_parlor', signs: 'grain*2 > gold*3' },
-  { name: 'beer_parlor for food', furnishing: 'beer_parlor', signs: 'grain*2 > food*4' },
-  { name: 'blacksmithing_parlor', furnishing: 'blacksmithing_parlor', signs: 'ruby ore > gold*2 food' },
-]
+export const EATEN: readonly { name: string; good: Good; count: number; food: number }[] = FIGURES.eaten.map(
+  ({ id, takes, gives }) => {
+    const [[good, count]] = Object.entries(takes) as [[Good, number]]
+    return { name: id, good, count, food: gives.food }
+  },
+)
+export const RUBY: readonly { good: Good; signs: Signs }[] = FIGURES.ruby.map(({ id, takes, gives }) => {
+  const { ruby: _, ...beside } = takes as Partial<Record<Good, number>>
+  const given = goodsAsSigns(gives)
+  return { good: id, signs: Object.keys(beside).length > 0 ? `+ ${goodsAsSigns(beside)} > ${given}` : given }
+})
+export const USES: readonly { name: string; furnishing: string; signs: Signs }[] = FIGURES.uses.map(
+  ({ id, takes, gives, furnishing }) => ({
+    name: id,
+    furnishing,
+    signs: `${goodsAsSigns(takes)} > ${goodsAsSigns(gives)}`,
+  }),
+)
+
+function goodsAsSigns(goods: Partial<Record<Good, number>>): Signs {
+  return Object.entries(goods)
+    .map(([good, count]) => (count === 1 ? symbolOf(good) : `${symbolOf(good)}*${count}`))
+    .join(' ')
+}
 
 // The symbol of a good in the sprite.
 export function symbolOf(good: string): string {

@@ -625,35 +625,278 @@ export const FIGURES = {
     }
   ],
   "eaten": [
-    "sheep",
-    "donkey",
-    "donkeys",
-    "wild_boar",
-    "cattle",
-    "grain",
-    "vegetable"
+    {
+      "id": "sheep",
+      "takes": {
+        "sheep": 1
+      },
+      "gives": {
+        "food": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "donkey",
+      "takes": {
+        "donkey": 1
+      },
+      "gives": {
+        "food": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "donkeys",
+      "takes": {
+        "donkey": 2
+      },
+      "gives": {
+        "food": 3
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "wild_boar",
+      "takes": {
+        "wild_boar": 1
+      },
+      "gives": {
+        "food": 2
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "cattle",
+      "takes": {
+        "cattle": 1
+      },
+      "gives": {
+        "food": 3
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "grain",
+      "takes": {
+        "grain": 1
+      },
+      "gives": {
+        "food": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "vegetable",
+      "takes": {
+        "vegetable": 1
+      },
+      "gives": {
+        "food": 2
+      },
+      "furnishing": ""
+    }
   ],
   "ruby": [
-    "wood",
-    "stone",
-    "ore",
-    "grain",
-    "vegetable",
-    "food",
-    "gold",
-    "dog",
-    "sheep",
-    "donkey",
-    "wild_boar",
-    "cattle"
+    {
+      "id": "wood",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "wood": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "stone",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "stone": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "ore",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "ore": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "grain",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "grain": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "vegetable",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "vegetable": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "food",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "food": 2
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "gold",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "gold": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "dog",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "dog": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "sheep",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "sheep": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "donkey",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "donkey": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "wild_boar",
+      "takes": {
+        "ruby": 1
+      },
+      "gives": {
+        "wild_boar": 1
+      },
+      "furnishing": ""
+    },
+    {
+      "id": "cattle",
+      "takes": {
+        "ruby": 1,
+        "food": 1
+      },
+      "gives": {
+        "cattle": 1
+      },
+      "furnishing": ""
+    }
   ],
   "uses": [
-    "cooking_cave",
-    "trader",
-    "spare_part_storage",
-    "hunting_parlor",
-    "beer_parlor for gold",
-    "beer_parlor for food",
-    "blacksmithing_parlor"
+    {
+      "id": "cooking_cave",
+      "takes": {
+        "grain": 1,
+        "vegetable": 1
+      },
+      "gives": {
+        "food": 5
+      },
+      "furnishing": "cooking_cave"
+    },
+    {
+      "id": "trader",
+      "takes": {
+        "gold": 2
+      },
+      "gives": {
+        "wood": 1,
+        "stone": 1,
+        "ore": 1
+      },
+      "furnishing": "trader"
+    },
+    {
+      "id": "spare_part_storage",
+      "takes": {
+        "wood": 1,
+        "stone": 1,
+        "ore": 1
+      },
+      "gives": {
+        "gold": 2
+      },
+      "furnishing": "spare_part_storage"
+    },
+    {
+      "id": "hunting_parlor",
+      "takes": {
+        "wild_boar": 2
+      },
+      "gives": {
+        "gold": 2,
+        "food": 2
+      },
+      "furnishing": "hunting_parlor"
+    },
+    {
+      "id": "beer_parlor for gold",
+      "takes": {
+        "grain": 2
+      },
+      "gives": {
+        "gold": 3
+      },
+      "furnishing": "beer_parlor"
+    },
+    {
+      "id": "beer_parlor for food",
+      "takes": {
+        "grain": 2
+      },
+      "gives": {
+        "food": 4
+      },
+      "furnishing": "beer_parlor"
+    },
+    {
+      "id": "blacksmithing_parlor",
+      "takes": {
+        "ruby": 1,
+        "ore": 1
+      },
+      "gives": {
+        "gold": 2,
+        "food": 1
+      },
+      "furnishing": "blacksmithing_parlor"
+    }
   ]
 } as const

@@ -29,7 +29,6 @@ from dolmen.words import Words
 
 MARKS: Final = SEAT_MARKS
 ONE_BY_ONE: Final = True
-TURNS: Final = frozenset({"caverna-event-round-began", "caverna-event-placed"})
 
 # The page in sight, where a player is just a sign.
 POINTER: Final = "◄"

@@ -52,7 +52,7 @@ class Spaces(Painter):
         return [fit(text, width)]
 
     def harvest(self) -> str:
-        """CAV-HARVEST-01 to 05 How this round ends."""
+        """CAV-HARVEST-01, CAV-HARVEST-02, CAV-HARVEST-03, CAV-HARVEST-04 How this round ends."""
         number, marker = self.view["round"], self.view["marker"]
         if number < FIRST_MARKER or len(self.view["players"]) == 1:
             return "none" if number < STAGE else "food" if number == STAGE + 1 else "normal"

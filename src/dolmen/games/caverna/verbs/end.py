@@ -27,7 +27,9 @@ def stop_is_open(asked: i64) -> bool:
 
 def stop_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-WORK-07 Once something was done."""
-    return 1 if asked & BEGUN_BIT != 0 else 0
+    if asked & BEGUN_BIT == 0:
+        return 0
+    return 1
 
 
 def stop_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:
@@ -70,7 +72,9 @@ def choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-WORK-07, CAV-WORK-19 A part was carried out and no goods are waiting."""
     if asked & NEXT_PART_BIT == 0:
         return 1
-    return 1 if d[ACTED] != 0 and not goods_wait(d, p) else 0
+    if d[ACTED] == 0 or goods_wait(d, p):
+        return 0
+    return 1
 
 
 def goods_wait(d: vec[i64], p: i64) -> bool:

@@ -6,23 +6,28 @@ from typing import Final
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import (
     BIT,
+    BOAR,
     BY_TILE,
+    CATTLE,
+    DONKEY,
     EXCHANGING_TILES,
     FOOD,
-    FOOD_COUNT,
     FOR_FOOD,
     FOR_GOLD,
     FOR_RUBY,
     GIVEN,
     GIVES,
     GOLD,
+    GRAIN,
     RUBY,
+    SHEEP,
     SIDES,
     SLAUGHTERING_CAVE,
     TAKEN,
     TAKES,
     TILE_COUNT,
     TRADING_TILE,
+    VEGETABLE,
 )
 from dolmen.games.caverna.effects import gain, spend
 from dolmen.games.caverna.flows import CONVERSIONS, EXCHANGES, HOUSE_BIT
@@ -52,8 +57,14 @@ from dolmen.games.caverna.verbs import disarm, single
 
 FARM_FOODS: Final = 5  # the first rows of what is eaten
 HUNTING: Final = 3  # the row of the hunting parlor
-# What settles animals (CAV-ANIMALS-25): eating some, or boars for the hunting parlor.
-ANIMALS_EATEN: Final = (1 << FARM_FOODS) - 1
+# Rows of what is eaten, and of what the hunting parlor trades, as bits.
+SHEEP_EATEN: Final = 1 << 0
+DONKEY_EATEN: Final = 1 << 1
+DONKEYS_EATEN: Final = 1 << 2
+BOAR_EATEN: Final = 1 << 3
+CATTLE_EATEN: Final = 1 << 4
+GRAIN_EATEN: Final = 1 << 5
+VEGETABLE_EATEN: Final = 1 << 6
 BOARS_TRADED: Final = 1 << HUNTING
 # What a ruby buys; only cattle, the last row, takes more than the ruby.
 RUBY_BUYS: Final = (1 << 12) - 1
@@ -132,10 +143,12 @@ def play(s: CavernaState, seat: i64, move: i64) -> None:
 
 def ruby_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-RUBY-01, CAV-RUBY-02 One ruby each; cattle takes a food besides. Written out: the rows
-    of `data.RUBY_TRADES` differ in nothing else (test_exchange holds it to them)."""
+    of `data.RUBY_TRADES` differ in nothing else (test_written_out holds it to them)."""
     if d[p + RUBY] == 0:
         return 0
-    return RUBY_BUYS if d[p + FOOD] > 0 else RUBY_BUYS_UNFED
+    if d[p + FOOD] == 0:
+        return RUBY_BUYS_UNFED
+    return RUBY_BUYS
 
 
 def ruby_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:
@@ -153,15 +166,27 @@ def ruby_play(s: CavernaState, seat: i64, argument: i64) -> None:
 
 
 def food_choices(d: vec[i64], p: i64, asked: i64) -> i64:
-    """CAV-CONVERT-03, CAV-CONVERT-04 Farm animals and crops that are there; nothing else is
-    food."""
+    """CAV-CONVERT-03, CAV-CONVERT-04, CAV-ANIMALS-25 Farm animals and crops that are there; nothing
+    else is food, and only animals make room. Written out, since it is asked at every decision
+    (test_written_out holds it to the rows of `data.FOOD_TRADES`)."""
     found: i64 = 0
-    food: i64
-    for food in range(FOOD_COUNT):
-        at = SIDES * (FOR_FOOD + food)
-        if d[p + TAKES[at]] >= TAKEN[at]:
-            found |= BIT[food]
-    return found & ANIMALS_EATEN if asked & HOUSE_BIT != 0 else found
+    if d[p + SHEEP] > 0:
+        found = SHEEP_EATEN
+    if d[p + DONKEY] > 0:
+        found |= DONKEY_EATEN
+        if d[p + DONKEY] > 1:
+            found |= DONKEYS_EATEN
+    if d[p + BOAR] > 0:
+        found |= BOAR_EATEN
+    if d[p + CATTLE] > 0:
+        found |= CATTLE_EATEN
+    if asked & HOUSE_BIT != 0:
+        return found
+    if d[p + GRAIN] > 0:
+        found |= GRAIN_EATEN
+    if d[p + VEGETABLE] > 0:
+        found |= VEGETABLE_EATEN
+    return found
 
 
 def food_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:
@@ -187,7 +212,9 @@ def food_play(s: CavernaState, seat: i64, argument: i64) -> None:
 
 def coins_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-CONVERT-02 Two gold for the first food."""
-    return 1 if payable(d, p, FOR_GOLD) else 0
+    if d[p + GOLD] < TAKEN[SIDES * FOR_GOLD]:
+        return 0
+    return 1
 
 
 def coins_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:
@@ -203,7 +230,9 @@ def coins_play(s: CavernaState, seat: i64, argument: i64) -> None:
 
 def coin_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-CONVERT-02 One gold for each further food of the same exchange."""
-    return 1 if d[COINS_OPEN] != 0 and payable(d, p, FOR_GOLD + 1) else 0
+    if d[COINS_OPEN] == 0 or d[p + GOLD] < TAKEN[SIDES * FOR_GOLD + SIDES]:
+        return 0
+    return 1
 
 
 def coin_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:
@@ -229,7 +258,9 @@ def use_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     for use in range(TILE_COUNT):
         if owns(d, p, TRADING_TILE[use]) and payable(d, p, BY_TILE + use):
             found |= BIT[use]
-    return found & BOARS_TRADED if asked & HOUSE_BIT != 0 else found
+    if asked & HOUSE_BIT != 0:
+        return found & BOARS_TRADED
+    return found
 
 
 def use_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:

@@ -55,7 +55,9 @@ def is_open(asked: i64) -> bool:
 def food_due(d: vec[i64], p: i64) -> i64:
     """CAV-HARVEST-10, CAV-HARVEST-24, CAV-ANIMALS-27 What a clan eats now: less the dwarf that the
     working cave feeds, less one for each donkey in a mine with the mining cave."""
-    share: i64 = SMALL_SHARE if d[HARVESTING] == ONE_FOOD else SHARE
+    share: i64 = SHARE
+    if d[HARVESTING] == ONE_FOOD:
+        share = SMALL_SHARE
     due = share * d[p + DWARFS]
     if share == SHARE:
         due -= d[p + BORN]
@@ -64,7 +66,9 @@ def food_due(d: vec[i64], p: i64) -> i64:
     if owns(d, p, MINING_CAVE):
         mines = d[p + ORE_MINES] + d[p + RUBY_MINES]
         due -= mines if mines < d[p + DONKEY] else d[p + DONKEY]
-    return due if due > 0 else 0
+    if due < 0:
+        return 0
+    return due
 
 
 def choices(d: vec[i64], p: i64, asked: i64) -> i64:

@@ -37,13 +37,17 @@ LOOTED_LARGE: Final = 2
 
 def small_price(d: vec[i64], p: i64, looted: bool) -> i64:
     """CAV-ANIMALS-04, CAV-ANIMALS-02 One less with the carpenter."""
-    price: i64 = LOOTED_SMALL if looted else SMALL_PRICE
+    price: i64 = SMALL_PRICE
+    if looted:
+        price = LOOTED_SMALL
     return less_with(d, p, price, CARPENTER)
 
 
 def large_price(d: vec[i64], p: i64, looted: bool) -> i64:
     """CAV-ANIMALS-04, CAV-ANIMALS-02 One less with the carpenter."""
-    price: i64 = LOOTED_LARGE if looted else LARGE_PRICE
+    price: i64 = LARGE_PRICE
+    if looted:
+        price = LOOTED_LARGE
     return less_with(d, p, price, CARPENTER)
 
 
@@ -57,7 +61,9 @@ def small_is_open(asked: i64) -> bool:
 
 def small_meadows(d: vec[i64], p: i64, looted: bool) -> i64:
     """CAV-ANIMALS-04, CAV-ANIMALS-05 The meadows, if there is wood for the fence."""
-    return d[p + MEADOW] if d[p + WOOD] >= small_price(d, p, looted) else 0
+    if d[p + WOOD] < small_price(d, p, looted):
+        return 0
+    return d[p + MEADOW]
 
 
 def small_choices(d: vec[i64], p: i64, asked: i64) -> i64:

@@ -24,7 +24,9 @@ def price(d: vec[i64], p: i64, strength: i64) -> i64:
     """CAV-WEAPONS-02 One ore a strength, two less with the blacksmith."""
     if not owns(d, p, BLACKSMITH):
         return strength
-    return strength - SMITH_SAVES if strength > SMITH_SAVES else 0
+    if strength <= SMITH_SAVES:
+        return 0
+    return strength - SMITH_SAVES
 
 
 def weapons(d: vec[i64], p: i64, strength: i64) -> i64:
@@ -35,7 +37,9 @@ def weapons(d: vec[i64], p: i64, strength: i64) -> i64:
     ore = d[p + ORE]
     if owns(d, p, BLACKSMITH):
         ore += SMITH_SAVES
-    return BIT[ore if ore < STRONGEST_FORGED else STRONGEST_FORGED] - 1
+    if ore > STRONGEST_FORGED:
+        ore = STRONGEST_FORGED
+    return BIT[ore] - 1
 
 
 def choices(d: vec[i64], p: i64, asked: i64) -> i64:

@@ -1,10 +1,17 @@
 """Furnishing: choosing a tile, by the space or by loot. Chapters CAV-FURNISH and CAV-DWELLING."""
 
-from typing import Final
-
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna.action import asked_of, begin_or_close
-from dolmen.games.caverna.data import BIT, DWELLING, TWINS
+from dolmen.games.caverna.data import (
+    ALL_TILES,
+    BIT,
+    DWELLING,
+    DWELLING_TILES,
+    SPARE_PART_BIT,
+    SPARE_PART_STORAGE,
+    TRADER,
+    TRADER_BIT,
+)
 from dolmen.games.caverna.flows import (
     FURNISH_ANY,
     FURNISH_DWELLING,
@@ -17,11 +24,8 @@ from dolmen.games.caverna.refusals import (
     NOT_A_DWELLING,
     TOO_EXPENSIVE,
 )
-from dolmen.games.caverna.state import ON_OFFER, OWN, CavernaState, place_of
+from dolmen.games.caverna.state import ON_OFFER, CavernaState, owns, place_of
 from dolmen.games.caverna.verbs import pay, site
-
-DWELLING_TILES: Final = (1 << 6) - 1  # the orange tiles come first
-ALL_TILES: Final = (1 << 48) - 1
 
 
 def is_open(asked: i64) -> bool:
@@ -31,54 +35,39 @@ def is_open(asked: i64) -> bool:
 
 def tiles(asked: i64) -> i64:
     """CAV-DWELLING-01 What may be built: on the round-4 card dwellings and nothing else."""
-    return DWELLING_TILES if asked & FURNISH_DWELLING_BIT != 0 else ALL_TILES
+    if asked & FURNISH_DWELLING_BIT != 0:
+        return DWELLING_TILES
+    return ALL_TILES
 
 
-def can_build(d: vec[i64], p: i64, tile: i64, price: i64) -> bool:
-    """CAV-FURNISH-02, CAV-FURNISH-03, CAV-FURNISH-06 A tile on offer, a place for it and its
-    price."""
-    if d[ON_OFFER] & BIT[tile] == 0 or site.sites(d, p, tile) == 0:
-        return False
-    return pay.ways(d, p, tile, price) != 0
-
-
-def nowhere(d: vec[i64], p: i64) -> bool:
-    """CAV-FURNISH-03 Whether a seat has no place for any tile."""
-    return site.caverns(d, p) == 0 and d[p + OWN] & TWINS == 0
-
-
-def choices(d: vec[i64], p: i64, asked: i64) -> i64:
-    """Every tile that can be built."""
-    if nowhere(d, p):
-        return 0
+def placeable(d: vec[i64], p: i64) -> i64:
+    """CAV-FURNISH-03, CAV-FURNISH-09 The tiles for which a seat has a place: all with an empty
+    cavern, else only one that is laid on its twin."""
+    if site.caverns(d, p) != 0:
+        return ALL_TILES
     found: i64 = 0
-    left = tiles(asked) & d[ON_OFFER]
-    tile: i64 = 0
-    while left != 0:
-        if left & 1 != 0 and can_build(d, p, tile, pay.PRINTED):
-            found |= BIT[tile]
-        left >>= 1
-        tile += 1
+    if owns(d, p, TRADER):
+        found = SPARE_PART_BIT
+    if owns(d, p, SPARE_PART_STORAGE):
+        found |= TRADER_BIT
     return found
 
 
-def can(d: vec[i64], p: i64, asked: i64) -> bool:
-    """Whether there is a choice, found with the first one."""
-    if nowhere(d, p):
-        return False
-    left = tiles(asked) & d[ON_OFFER]
-    tile: i64 = 0
-    while left != 0:
-        if left & 1 != 0 and can_build(d, p, tile, pay.PRINTED):
-            return True
-        left >>= 1
-        tile += 1
-    return False
+def choices(d: vec[i64], p: i64, asked: i64) -> i64:
+    """CAV-FURNISH-02, CAV-FURNISH-03, CAV-FURNISH-06 Every tile on offer that has a place and can
+    be paid."""
+    wanted = tiles(asked) & d[ON_OFFER]
+    if wanted == 0:
+        return 0
+    wanted &= placeable(d, p)
+    if wanted == 0:
+        return 0
+    return pay.affordable(d, p, wanted)
 
 
 def can_loot_dwelling(d: vec[i64], p: i64) -> bool:
-    """CAV-DWELLING-04 An ordinary dwelling at the price of loot."""
-    return can_build(d, p, DWELLING, pay.LOOTED_DWELLING)
+    """CAV-DWELLING-04 An ordinary dwelling, which never runs out, at the price of loot."""
+    return site.caverns(d, p) != 0 and pay.ways(d, p, DWELLING, pay.LOOTED_DWELLING) != 0
 
 
 def loot_dwelling(s: CavernaState, seat: i64) -> None:

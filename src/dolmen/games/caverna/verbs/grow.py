@@ -30,8 +30,12 @@ def choices(d: vec[i64], p: i64, asked: i64) -> i64:
     dwarf needs the additional dwelling, which takes nobody else."""
     dwarfs = d[p + DWARFS]
     if dwarfs < MOST_DWARFS - 1:
-        return 1 if d[p + ROOM] > dwarfs else 0
-    return 1 if dwarfs == MOST_DWARFS - 1 and owns(d, p, ADDITIONAL_DWELLING) else 0
+        if d[p + ROOM] <= dwarfs:
+            return 0
+        return 1
+    if dwarfs == MOST_DWARFS or not owns(d, p, ADDITIONAL_DWELLING):
+        return 0
+    return 1
 
 
 def why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:

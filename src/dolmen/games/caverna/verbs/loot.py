@@ -85,7 +85,7 @@ def can_take(d: vec[i64], p: i64, item: i64) -> bool:
     if LOOT_GOOD[item] >= 0 or item == LOOT_WEAPONS:
         return True
     if item == LOOT_FURNISH:
-        return furnish.can(d, p, LOOT_TILE_BIT)
+        return furnish.choices(d, p, LOOT_TILE_BIT) != 0
     if item == LOOT_STABLE:
         return stable.cells(d, p, True) != 0
     if item == LOOT_TUNNEL or item == LOOT_CAVERN:

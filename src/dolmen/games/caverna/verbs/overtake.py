@@ -44,7 +44,9 @@ def choices(d: vec[i64], p: i64, asked: i64) -> i64:
     if d[p + RUBY] == 0:
         return 0
     found = stronger(d, p)
-    return found if found != 0 and usable(d, p, 1) != 0 else 0
+    if found == 0 or usable(d, p, 1) == 0:
+        return 0
+    return found
 
 
 def why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:

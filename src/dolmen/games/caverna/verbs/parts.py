@@ -60,9 +60,9 @@ def possible(d: vec[i64], p: i64, wanted: i64, strength: i64) -> i64:
         found |= FENCE_LARGE_BIT
     if wanted & BUILD_STABLE_BIT and stable.cells(d, p, False) != 0:
         found |= BUILD_STABLE_BIT
-    if wanted & FURNISH_ANY_BIT and furnish.can(d, p, FURNISH_ANY_BIT):
+    if wanted & FURNISH_ANY_BIT and furnish.choices(d, p, FURNISH_ANY_BIT) != 0:
         found |= FURNISH_ANY_BIT
-    if wanted & FURNISH_DWELLING_BIT and furnish.can(d, p, FURNISH_DWELLING_BIT):
+    if wanted & FURNISH_DWELLING_BIT and furnish.choices(d, p, FURNISH_DWELLING_BIT) != 0:
         found |= FURNISH_DWELLING_BIT
     if wanted & HAVE_CHILD_BIT and grow.choices(d, p, HAVE_CHILD_BIT) != 0:
         found |= HAVE_CHILD_BIT

@@ -24,7 +24,15 @@ from dolmen.games.caverna.effects import less_with, spend
 from dolmen.games.caverna.flows import PAY_FOR_BIT, PAY_NODE
 from dolmen.games.caverna.grid import place_of_bit
 from dolmen.games.caverna.refusals import NOT_THAT_PAYMENT
-from dolmen.games.caverna.state import FLOW, ON_OFFER, CavernaState, count_bits, owns, place_of
+from dolmen.games.caverna.state import (
+    FLOW,
+    ON_OFFER,
+    OWN,
+    CavernaState,
+    count_bits,
+    owns,
+    place_of,
+)
 from dolmen.games.caverna.verbs import site
 
 # Prices: as printed, or what loot asks for an ordinary dwelling (CAV-DWELLING-04).
@@ -39,6 +47,22 @@ ORE_FOR_WOOD: Final = 1
 ORE_FOR_STONE: Final = 2
 WAYS: Final = 4
 
+DEAREST: Final = 8  # wood or stone, in any price
+
+
+def _within(costs: vec[i64]) -> list[i64]:
+    """For each count up to the dearest, the tiles that cost no more of a good."""
+    return [
+        sum(2**tile for tile in range(FURNISHING_COUNT) if costs[tile] <= count)
+        for count in range(DEAREST + 1)
+    ]
+
+
+FOR_WOOD: Final = vec[i64](_within(COST_WOOD))
+FOR_STONE: Final = vec[i64](_within(COST_STONE))
+FOR_ORE: Final = vec[i64](_within(COST_ORE))
+OTHER_PRICES: Final[i64] = sum(2**tile for tile in range(FURNISHING_COUNT) if COST_OTHERS[tile])
+
 # The progress of its frame: the tile, and the price so many times.
 PRICES_FROM: Final = 64
 
@@ -50,13 +74,17 @@ def is_open(asked: i64) -> bool:
 
 def wood_due(d: vec[i64], p: i64, tile: i64, price: i64) -> i64:
     """CAV-DWELLING-02, CAV-DWELLING-04 Wood of a price, one less with the carpenter."""
-    wood: i64 = LOOTED_WOOD if price == LOOTED_DWELLING else COST_WOOD[tile]
+    wood = COST_WOOD[tile]
+    if price == LOOTED_DWELLING:
+        wood = LOOTED_WOOD
     return less_with(d, p, wood, CARPENTER)
 
 
 def stone_due(d: vec[i64], p: i64, tile: i64, price: i64) -> i64:
     """CAV-DWELLING-02, CAV-DWELLING-04 Stone of a price, one less with the stone carver."""
-    stone: i64 = LOOTED_STONE if price == LOOTED_DWELLING else COST_STONE[tile]
+    stone = COST_STONE[tile]
+    if price == LOOTED_DWELLING:
+        stone = LOOTED_STONE
     return less_with(d, p, stone, STONE_CARVER)
 
 
@@ -83,13 +111,42 @@ def payable(d: vec[i64], p: i64, tile: i64, price: i64, way: i64) -> bool:
 def ways(d: vec[i64], p: i64, tile: i64, price: i64) -> i64:
     """CAV-FURNISH-02 The ways in which a seat can pay the whole price, as bits; without the
     builder only the plain one."""
-    if not owns(d, p, BUILDER):
-        return 1 if payable(d, p, tile, price, PLAIN) else 0
     found: i64 = 0
+    if not owns(d, p, BUILDER):
+        if payable(d, p, tile, price, PLAIN):
+            found = 1
+        return found
     way: i64
     for way in range(WAYS):
         if payable(d, p, tile, price, way):
             found |= BIT[way]
+    return found
+
+
+def affordable(d: vec[i64], p: i64, tiles: i64) -> i64:
+    """CAV-FURNISH-03 Of a set of tiles, those whose printed price a seat can pay, as bits. Written
+    out for those who do not own the builder, by tables of all tiles that so much wood, stone or ore
+    pays (test_written_out holds it to `payable`)."""
+    found: i64 = 0
+    if owns(d, p, BUILDER):
+        while tiles != 0:
+            bit = tiles & -tiles
+            if ways(d, p, place_of_bit(bit), PRINTED) != 0:
+                found |= bit
+            tiles ^= bit
+        return found
+    wood = d[p + WOOD] + (d[p + OWN] >> CARPENTER & 1)
+    stone = d[p + STONE] + (d[p + OWN] >> STONE_CARVER & 1)
+    found = tiles & FOR_WOOD[wood if wood < DEAREST else i64(DEAREST)]
+    found &= FOR_STONE[stone if stone < DEAREST else i64(DEAREST)]
+    found &= FOR_ORE[d[p + ORE] if d[p + ORE] < DEAREST else i64(DEAREST)]
+    others = found & OTHER_PRICES
+    while others != 0:
+        bit = others & -others
+        tile = place_of_bit(bit)
+        if d[p + COST_OTHER[tile]] < COST_OTHERS[tile]:
+            found ^= bit
+        others ^= bit
     return found
 
 

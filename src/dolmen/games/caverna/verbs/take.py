@@ -69,14 +69,16 @@ def gifts(d: vec[i64], p: i64) -> i64:
         found |= TAKE_GOODS_BIT
     if d[p + ORE_MINES] > 0:
         found |= ORE_BONUS_BIT
-    if d[p + RUBY_MINES] >= (2 if d[SPACE] == RUBY_DELIVERY else 1):
+    if d[p + RUBY_MINES] > 1 or (d[p + RUBY_MINES] == 1 and d[SPACE] != RUBY_DELIVERY):
         found |= RUBY_BONUS_BIT
     return found
 
 
 def choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-WORK-07 Goods that are there."""
-    return 1 if asked & TAKINGS & gifts(d, p) != 0 else 0
+    if asked & TAKINGS & gifts(d, p) == 0:
+        return 0
+    return 1
 
 
 def why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:

@@ -61,28 +61,30 @@ def field_is_open(asked: i64) -> bool:
     return asked & LAY_FIELD_BIT != 0
 
 
-def field_halves(d: vec[i64], p: i64, direction: i64) -> i64:
+def field_halves(free: i64, edge: i64, stables: i64, direction: i64) -> i64:
     """CAV-TILES-11, CAV-TILES-12, CAV-TILES-14, CAV-TILES-17, CAV-TILES-20 Where the meadow may
     lie whose field lies in a direction; never a field under a stable."""
-    free = free_forest(d, p)
-    bare = free & ~d[p + STABLE]
-    return halves(free, bare, forest_edge(d, p), FOREST_ON_BOARD, direction)
+    return halves(free, free & ~stables, edge, FOREST_ON_BOARD, direction)
 
 
 def field_can(d: vec[i64], p: i64) -> bool:
     """CAV-TILES-07 Whether it fits anywhere: whether there is a choice, before they are
     numbered."""
-    found = field_halves(d, p, TO_NORTH) | field_halves(d, p, TO_EAST)
-    return found | field_halves(d, p, TO_SOUTH) | field_halves(d, p, TO_WEST) != 0
+    free, edge, stables = free_forest(d, p), forest_edge(d, p), d[p + STABLE]
+    found = field_halves(free, edge, stables, TO_NORTH)
+    found |= field_halves(free, edge, stables, TO_EAST)
+    found |= field_halves(free, edge, stables, TO_SOUTH)
+    return found | field_halves(free, edge, stables, TO_WEST) != 0
 
 
 def field_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """Every pair of cells, either way round."""
+    free, edge, stables = free_forest(d, p), forest_edge(d, p), d[p + STABLE]
     return (
-        arguments(field_halves(d, p, TO_NORTH), FIELD_ARGUMENTS, TO_NORTH)
-        | arguments(field_halves(d, p, TO_EAST), FIELD_ARGUMENTS, TO_EAST)
-        | arguments(field_halves(d, p, TO_SOUTH), FIELD_ARGUMENTS, TO_SOUTH)
-        | arguments(field_halves(d, p, TO_WEST), FIELD_ARGUMENTS, TO_WEST)
+        arguments(field_halves(free, edge, stables, TO_NORTH), FIELD_ARGUMENTS, TO_NORTH)
+        | arguments(field_halves(free, edge, stables, TO_EAST), FIELD_ARGUMENTS, TO_EAST)
+        | arguments(field_halves(free, edge, stables, TO_SOUTH), FIELD_ARGUMENTS, TO_SOUTH)
+        | arguments(field_halves(free, edge, stables, TO_WEST), FIELD_ARGUMENTS, TO_WEST)
     )
 
 
@@ -119,31 +121,33 @@ def cavern_is_open(asked: i64) -> bool:
     return asked & LAY_EITHER_BIT != 0
 
 
-def cave_halves(d: vec[i64], p: i64, direction: i64) -> i64:
+def cave_halves(free: i64, edge: i64, direction: i64) -> i64:
     """CAV-TILES-03, CAV-TILES-04 Where the first half may lie whose second lies in a direction."""
-    free = free_rock(d, p)
-    return halves(free, free, mountain_edge(d, p), MOUNTAIN_ON_BOARD, direction)
+    return halves(free, free, edge, MOUNTAIN_ON_BOARD, direction)
 
 
 def cave_can(d: vec[i64], p: i64) -> bool:
     """CAV-TILES-07 Whether a double tile fits anywhere: either way round it is the same."""
-    return cave_halves(d, p, TO_EAST) | cave_halves(d, p, TO_SOUTH) != 0
+    free, edge = free_rock(d, p), mountain_edge(d, p)
+    return cave_halves(free, edge, TO_EAST) | cave_halves(free, edge, TO_SOUTH) != 0
 
 
 def tunnel_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """Every pair of cells, either way round."""
+    free, edge = free_rock(d, p), mountain_edge(d, p)
     return (
-        arguments(cave_halves(d, p, TO_NORTH), TUNNEL_ARGUMENTS, TO_NORTH)
-        | arguments(cave_halves(d, p, TO_EAST), TUNNEL_ARGUMENTS, TO_EAST)
-        | arguments(cave_halves(d, p, TO_SOUTH), TUNNEL_ARGUMENTS, TO_SOUTH)
-        | arguments(cave_halves(d, p, TO_WEST), TUNNEL_ARGUMENTS, TO_WEST)
+        arguments(cave_halves(free, edge, TO_NORTH), TUNNEL_ARGUMENTS, TO_NORTH)
+        | arguments(cave_halves(free, edge, TO_EAST), TUNNEL_ARGUMENTS, TO_EAST)
+        | arguments(cave_halves(free, edge, TO_SOUTH), TUNNEL_ARGUMENTS, TO_SOUTH)
+        | arguments(cave_halves(free, edge, TO_WEST), TUNNEL_ARGUMENTS, TO_WEST)
     )
 
 
 def cavern_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """Every pair of cells: two caverns are the same either way round."""
-    return arguments(cave_halves(d, p, TO_EAST), CAVERN_ARGUMENTS, TO_EAST) | arguments(
-        cave_halves(d, p, TO_SOUTH), CAVERN_ARGUMENTS, TO_SOUTH
+    free, edge = free_rock(d, p), mountain_edge(d, p)
+    return arguments(cave_halves(free, edge, TO_EAST), CAVERN_ARGUMENTS, TO_EAST) | arguments(
+        cave_halves(free, edge, TO_SOUTH), CAVERN_ARGUMENTS, TO_SOUTH
     )
 
 

@@ -26,7 +26,9 @@ def is_open(asked: i64) -> bool:
 
 def choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-TRADE-03 Two ore, up to three times."""
-    return 1 if d[p + ORE] >= TAKES_ORE and progress_of(d, asked) < TIMES else 0
+    if d[p + ORE] < TAKES_ORE or progress_of(d, asked) >= TIMES:
+        return 0
+    return 1
 
 
 def why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:

@@ -33,7 +33,6 @@ from dolmen.words import Words
 MARKS: Final = tuple(COLOURS.values())
 LISTING: Final = IN_ORDER
 ONE_BY_ONE: Final = False
-TURNS: Final = frozenset({"meduris-event-starts", "meduris-event-turn-began"})
 
 STACK: Final = 3
 NOBODY: Final = "·"

@@ -206,13 +206,12 @@ def give_choices(d: vec[u8]) -> i64:
     b = i64(d[MATERIAL_B])
     due_a = i64(d[DUE_A])
     due_b = i64(d[DUE_B])
-    have_a = held(d, a)
+    at = STOCK + MATERIALS * i64(d[ASKED])
+    total = i64(d[at] + d[at + 1] + d[at + 2] + d[at + 3]) - 1
+    have_a = i64(d[at + a])
     have_b = held(d, b)
     lowest = i64(d[LOWEST])
-    early = held_before(d, lowest)
-    asked = i64(d[ASKED])
-    total = chips_held(d, asked) - 1
-    at = STOCK + MATERIALS * asked
+    early: i64 = held_before(d, lowest) if lowest > 0 else 0
     chosen: i64 = 0
     material: i64
     for material in range(lowest, MATERIALS):
@@ -272,7 +271,7 @@ def pay_choices(d: vec[u8]) -> i64:
     replacing = i64(d[REPLACING])
     # Chips of one replaced material come in order; each material begins anew.
     lowest = i64(d[LOWEST])
-    early = held_before(d, lowest)
+    early: i64 = held_before(d, lowest) if lowest > 0 else 0
     total = chips_held(d, i64(d[ASKED]))
     chosen: i64 = 0
     if due_a > 0 and (replacing != b or b == NO_MATERIAL):
@@ -325,7 +324,7 @@ def replace(d: vec[u8], material: i64) -> None:
 
 def settle(s: MedurisState, d: vec[u8]) -> None:
     """MED-SWAP-11 Where paying is the only choice it needs no asking."""
-    if d[PHASE] == PAYING and pay_choices(d) == PAYING_BIT:
+    if pay_choices(d) == PAYING_BIT:
         pay(s, d)
 
 

@@ -216,7 +216,7 @@ meduris-why-out-of-order = Les tuiles se donnent dans l’ordre bois, laine, cui
 meduris-why-leaves-too-little = Sans cette tuile, vous ne pourriez pas finir le paiement.
 meduris-why-no-payment-now = Il n’y a rien à payer maintenant.
 meduris-why-not-due = Aucune tuile de cette matière n’est due.
-meduris-why-replace-first = Il vous manque une partie des tuiles dues : remplacez-les d’abord.
+meduris-why-replace-first = Il vous manque une partie des tuiles dues : remplacez-les d’abord.
 meduris-why-first-settled =
     Vous avez commencé à remplacer la seconde matière : la première est réglée.
 meduris-why-no-offering-now = Le druide ne vous demande pas d’offrande maintenant.

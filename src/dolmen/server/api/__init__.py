@@ -1,0 +1,10 @@
+"""The HTTP interface, for pages, programs and bots. Handlers only translate; the work is done
+elsewhere."""
+
+from fastapi import APIRouter
+
+from dolmen.server.api import me, play, records, tables, titles
+
+api = APIRouter()
+for part in (titles, me, tables, play, records):
+    api.include_router(part.routes)

@@ -1,0 +1,107 @@
+"""Records: up and down, looked at, and played on."""
+
+from typing import Annotated, Final
+
+from fastapi import Path, Query, Request, Response
+
+from dolmen.core.message import Message
+from dolmen.server.api.context import (
+    Here,
+    Id,
+    Lang,
+    Seat,
+    check_rate,
+    live,
+    live_answer,
+    new_routes,
+    person,
+)
+from dolmen.server.refusals import Denied
+from dolmen.server.table import make as making
+from dolmen.server.wire.answers import Curve, RecordInfo, Sheet, TableMade
+from dolmen.server.wire.bodies import Branch
+from dolmen.server.wire.fields import RECORD_LIMIT
+
+LINES: Final = "application/jsonl"
+TEXT: Final = "text/plain"
+
+routes = new_routes()
+
+
+@routes.post(
+    "/records",
+    status_code=201,
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {TEXT: {"schema": {"type": "string", "maxLength": RECORD_LIMIT}}},
+        }
+    },
+)
+async def upload(server: Here, request: Request, response: Response) -> RecordInfo:
+    """Stores a record, if every line of it is right."""
+    check_rate(server.making, request)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Denied("malformed", why=Message("server-no-text")) from None
+    log = server.records.read(text)
+    who = await person(server, request, response)
+    id = await server.records.keep(who.player, log, text)
+    return await server.records.info(id)
+
+
+@routes.get("/records/{id}")
+async def record(server: Here, id: Id) -> RecordInfo:
+    """What a record says of itself: an uploaded one, or that of a table that has ended."""
+    return await server.records.info(id)
+
+
+@routes.get(
+    "/records/{id}/lines",
+    response_class=Response,
+    responses={200: {"content": {LINES: {"schema": {"type": "string"}}}}},
+)
+async def record_lines(server: Here, id: Id) -> Response:
+    """A record to keep."""
+    lines = await server.records.lines(id)
+    name = {"Content-Disposition": f'attachment; filename="dolmen-{id}.jsonl"'}
+    return Response("\n".join(lines) + "\n", media_type=LINES, headers=name)
+
+
+@routes.get("/records/{id}/at/{count}", responses=live_answer("Update"))
+async def record_at(
+    server: Here,
+    id: Id,
+    count: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: Seat = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
+    lang: Lang = None,
+) -> Response:
+    """The position after so many moves of a record, and what was told of those after `since` (of
+    the last one, unless said)."""
+    return live(await server.records.at(id, count, seat, lang, since))
+
+
+@routes.get("/records/{id}/sheet")
+async def record_sheet(server: Here, id: Id) -> Sheet:
+    """The score sheets at the end of a record."""
+    return await server.records.sheet(id)
+
+
+@routes.get("/records/{id}/curve")
+async def record_curve(server: Here, id: Id) -> Curve:
+    """The points after every move of a record."""
+    return await server.records.curve(id)
+
+
+@routes.post("/records/{id}/branch", status_code=201)
+async def branch(
+    server: Here, request: Request, response: Response, id: Id, wish: Branch
+) -> TableMade:
+    """A new table that goes on from a point of a record."""
+    check_rate(server.making, request)
+    log = await server.records.log(id)
+    return await making.branch(
+        server.tables, await person(server, request, response), log, id, wish
+    )

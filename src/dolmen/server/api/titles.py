@@ -1,0 +1,71 @@
+"""What there is to play: titles, options, bots and rules."""
+
+from functools import cache
+
+from dolmen.bots import BOTS
+from dolmen.games import TITLES, open_game, options, playable, seat_counts
+from dolmen.server.api.context import (
+    Title,
+    new_routes,
+)
+from dolmen.server.refusals import Denied
+from dolmen.server.wire.answers import (
+    ClauseText,
+    OptionInfo,
+    RulesText,
+    TitleInfo,
+    TitleList,
+    TitleWords,
+)
+from dolmen.server.wire.fields import Language
+from dolmen.words import Words, page_sources
+
+routes = new_routes()
+
+
+@routes.get("/titles")
+async def titles() -> TitleList:
+    """The titles, their seat counts and options, and the bots."""
+    return TitleList(titles=[title_info(title) for title in playable()], bots=list(BOTS))
+
+
+@cache
+def title_info(title: str) -> TitleInfo:
+    """A title with everything a table may choose."""
+    counts = seat_counts(title)
+    chosen = {
+        seats: [
+            OptionInfo(name=option.name, allowed=list(option.allowed), hint=option.hint)
+            for option in options(title, seats)
+        ]
+        for seats in counts
+    }
+    version = open_game(title, counts[0]).version
+    manifest = TITLES[title]
+    return TitleInfo(
+        title=title,
+        name=manifest.name,
+        version=version,
+        seats=list(counts),
+        options=chosen,
+        quick_seats=manifest.quick_seats,
+        first_game=dict(manifest.first_game),
+    )
+
+
+@routes.get("/titles/{title}/words")
+async def title_words(title: Title, lang: Language = "en") -> TitleWords:
+    """The catalogues of a title, for a page that was built without it."""
+    if title not in TITLES:
+        raise Denied("unknown-page")
+    return TitleWords(title=title, lang=lang, sources=page_sources(title, lang))
+
+
+@routes.get("/rules/{title}")
+async def rules(title: Title, lang: Language = "en") -> RulesText:
+    """The clauses of a title."""
+    if title not in TITLES:
+        raise Denied("unknown-page")
+    words = Words(lang)
+    clauses = [ClauseText(id=id, text=words.text(id)) for id in words.ids(f"{title}-rules")]
+    return RulesText(title=title, lang=lang, clauses=clauses)

@@ -1,0 +1,67 @@
+"""Why a move cannot be played: somebody names a place or a move in their own words."""
+
+import unicodedata
+from typing import Final
+
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.dispatch import Dispatch
+from dolmen.server.viewers import Actor
+from dolmen.server.wire.fields import LONGEST_MOVE
+from dolmen.server.wire.messages import Explanation, ServerMessage
+from dolmen.server.wire.requests import AskWhy
+from dolmen.words import Words
+
+# So many moves are explained at once.
+MOST: Final = 12
+
+
+def fold(text: str) -> str:
+    """Text without case, accents and punctuation."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    letters = (c if c.isalnum() else " " for c in bare if unicodedata.category(c) != "Mn")
+    return " ".join("".join(letters).split())
+
+
+def meant_targets(desk: Desk, seat: int) -> list[str]:
+    """Everything a move of that seat could light up, in the order of the moves."""
+    moves = desk.match.game.moves
+    return list(dict.fromkeys(moves.target(move, seat) for move in range(moves.count)))
+
+
+def meant_moves(desk: Desk, text: str, words: Words) -> list[str]:
+    """The moves whose name or words hold all that was typed, the fewest words first."""
+    game = desk.match.game
+    typed = fold(text).split()
+    found: list[tuple[int, str]] = []
+    for move in range(game.moves.count):
+        name = game.moves.name(move)
+        spoken = words.say(game.describe(move), desk.match.seats.names)
+        for phrase in (fold(name).split(), fold(spoken).split()):
+            if typed and all(part in phrase for part in typed):
+                found.append((len(phrase), name))
+                break
+    return [name for _, name in sorted(found, key=lambda pair: pair[0])[:MOST]]
+
+
+async def explain(
+    dispatch: Dispatch, table: str, actor: Actor, asked: list[AskWhy]
+) -> ServerMessage:
+    """The answers to several questions as one; if none explains anything, the first."""
+    answers = [await dispatch.act(table, actor, question) for question in asked]
+    whys = [answer for answer in answers if isinstance(answer, Explanation)]
+    if not whys:
+        return answers[0]
+    for other in whys[1:]:
+        whys[0].legal.extend(other.legal)
+        whys[0].refused.extend(other.refused)
+    return whys[0]
+
+
+def questions(desk: Desk, seat: int, text: str, words: Words) -> list[AskWhy]:
+    """What to ask the rules about: a target by its name, or moves by their words."""
+    wanted = " ".join(text.split())[:LONGEST_MOVE]
+    if wanted in meant_targets(desk, seat):
+        return [AskWhy("why", target=wanted)]
+    names = meant_moves(desk, wanted, words)
+    # A name that means nothing is asked as it is: the refusal says so.
+    return [AskWhy("why", move=name) for name in names or [wanted]]

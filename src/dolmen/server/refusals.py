@@ -1,0 +1,70 @@
+"""What the server refuses, and why: a closed list of codes, each with its sentence and its status
+in HTTP."""
+
+from typing import Final
+
+from dolmen.core.course import Illegal
+from dolmen.core.message import Arg, Message, Refusal
+
+# The code of a refusal, and how HTTP calls it. The sentence of a code is the message `server-CODE`.
+STATUS: Final = {
+    "malformed": 400,
+    "refused": 422,
+    "illegal": 409,
+    "stale": 409,
+    "not-your-turn": 409,
+    "not-playing": 409,
+    "already-started": 409,
+    "nothing-to-take-back": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "no-open-seat": 409,
+    "no-person": 409,
+    "no-bot-seat": 409,
+    "still-here": 409,
+    "still-running": 409,
+    "watching": 403,
+    "not-host": 403,
+    "wrong-key": 403,
+    "foreign-origin": 403,
+    "unknown-table": 404,
+    "unknown-record": 404,
+    "unknown-page": 404,
+    "no-such-method": 405,
+    "no-seat": 404,
+    "no-point": 404,
+    "too-large": 413,
+    "too-many": 429,
+    "unstored": 503,
+    "frozen": 409,
+    "hello-first": 400,
+    "broken": 500,
+}
+
+
+class Denied(Refusal):
+    """A refusal with its code."""
+
+    def __init__(self, code: str, **args: Arg) -> None:
+        super().__init__(f"server-{code}", **args)
+        self.code = code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (deny, (self.code, self.message))
+
+
+def deny(code: str, message: Message) -> Denied:
+    """The same refusal again, in another process."""
+    return Denied(code, **message.args)
+
+
+def code_of(refusal: Refusal) -> str:
+    """The code of any refusal: the rules' own, or that something asked for cannot be had."""
+    if isinstance(refusal, Denied):
+        return refusal.code
+    return "illegal" if isinstance(refusal, Illegal) else "refused"
+
+
+def clause_of(refusal: Refusal) -> str | None:
+    """The clause behind a refused move."""
+    return refusal.why.clause if isinstance(refusal, Illegal) else None

@@ -1,0 +1,194 @@
+"""The socket of a table: hello, then messages both ways until one side goes."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from dolmen.core.message import Refusal
+from dolmen.server.guards import is_own_origin
+from dolmen.server.keys import hash_key
+from dolmen.server.limits import Rate
+from dolmen.server.people import People
+from dolmen.server.refusals import Denied, code_of
+from dolmen.server.speaker import Speaker
+from dolmen.server.stage import chat_line
+from dolmen.server.store import Unstored
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.dispatch import Dispatch
+from dolmen.server.table.projection import update
+from dolmen.server.table.summary import table_state
+from dolmen.server.tables import Tables
+from dolmen.server.viewers import Actor, Viewer
+from dolmen.server.wire.messages import Closing, ServerMessage, Welcome, encode
+from dolmen.server.wire.requests import ClientMessage, Hello, decode_client
+
+HELLO_SECONDS: Final = 10.0
+WINDOW_SECONDS: Final = 20.0
+RECENT_CHAT: Final = 50
+# How long a viewer that was cut off has to take the close frame.
+CLOSE_SECONDS: Final = 2.0
+
+# How a socket ends for a reason that has no code of its own.
+UNEXPECTED: Final = 4400
+# Close codes of this server, after the table of RFC 6455.
+CLOSE_CODES: Final = {
+    "foreign-origin": 4403,
+    "unknown-table": 4404,
+    "hello-first": 4400,
+    "malformed": 4400,
+    "wrong-key": 4403,
+    "watching": 4403,
+    "unstored": 4503,
+    "slow": 1013,
+    "restart": 1012,
+    "gone": 4404,
+}
+
+
+class Sockets:
+    """Serves the sockets of all tables."""
+
+    def __init__(self, tables: Tables, dispatch: Dispatch, people: People) -> None:
+        self.tables = tables
+        self.dispatch = dispatch
+        self.people = people
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        """One socket from its first message to its last."""
+        await socket.accept()
+        self.tables.metrics.sockets.inc()
+        try:
+            await self._serve(socket, id)
+        except Refusal as refusal:
+            await self._close(socket, refusal)
+        except Unstored:
+            await self._close(socket, Denied("unstored"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.tables.metrics.sockets.dec()
+
+    async def _serve(self, socket: WebSocket, id: str) -> None:
+        headers, address = socket.headers, self.tables.settings.address
+        if not is_own_origin(headers.get("origin"), headers.get("host"), address):
+            raise Denied("foreign-origin")
+        hello = await self._hello(socket)
+        async with self.tables.at(id) as desk:
+            viewer = self._seat(socket, desk, hello)
+            await self._greet(socket, desk, viewer, hello)
+        sender = asyncio.create_task(self._send(socket, viewer))
+        try:
+            await self._receive(socket, id, viewer)
+        finally:
+            self.tables.stage.leave(desk, viewer)
+            if viewer.cut is not None:
+                self.tables.metrics.cut.labels(viewer.cut).inc()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _hello(self, socket: WebSocket) -> Hello:
+        try:
+            message = decode(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
+        except TimeoutError:
+            raise Denied("hello-first") from None
+        if not isinstance(message, Hello):
+            raise Denied("hello-first")
+        return message
+
+    def _seat(self, socket: WebSocket, desk: Desk, hello: Hello) -> Viewer:
+        """Where a viewer sits: at the seat of its key, at one of its identity, or nowhere."""
+        settings = self.tables.settings
+        player = self.people.player_of(socket)
+        seat, token_hash = hello.seat, None
+        if hello.token is not None:
+            seat, token_hash = desk.match.seats.of_key(hello.token), hash_key(hello.token)
+        elif seat is not None and seat not in desk.match.seats.held_by(player):
+            raise Denied("watching")
+        address = socket.client.host if socket.client else ""
+        actor = Actor(seat, player, token_hash, address, hello.lang)
+        return Viewer(actor, settings.queue_messages, settings.queue_bytes)
+
+    async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
+        """The table as it is, and what a returning viewer missed."""
+        match = desk.match
+        player = self.people.player_of(socket)
+        chat = await self.tables.store.chat(match.row.id, limit=RECENT_CHAT)
+        mine = match.seats.held_by(player)
+        if viewer.seat is not None and viewer.seat not in mine:
+            mine = [viewer.seat]
+        is_host = player is not None and player == match.row.host
+        desk.viewers.add(viewer)
+        viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host))
+        viewer.send(update(match, viewer.seat, hello.n, viewer.speaker(match.seats.names)))
+        viewer.n = match.n
+        for row in chat:
+            viewer.send_chat(chat_line(desk, row))
+        self.tables.stage.enter(desk, viewer)
+
+    async def _receive(self, socket: WebSocket, id: str, viewer: Viewer) -> None:
+        rate = Rate(
+            self.tables.settings.messages_per_window,
+            WINDOW_SECONDS,
+            asyncio.get_running_loop().time,
+        )
+        while viewer.cut is None:
+            text = await receive(socket)
+            if not rate.allow(""):
+                # Whoever is too fast waits, and meanwhile nothing more is read from the socket. A
+                # flood does not even hear the heartbeats behind it, and ends by that.
+                await asyncio.sleep(rate.retry_after(""))
+                rate.allow("")
+            viewer.send(await self._answer(id, viewer, text))
+
+    async def _answer(self, id: str, viewer: Viewer, text: str) -> ServerMessage:
+        try:
+            message = decode(text)
+            if isinstance(message, Hello):
+                raise Denied("malformed", why="hello")
+        except Refusal as refusal:
+            return Speaker((), viewer.lang).refused(refusal, viewer.n)
+        return await self.dispatch.act(id, viewer.actor, message)
+
+    async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
+        """Sends what is queued; a socket that was cut off is closed from here."""
+        try:
+            while (data := await viewer.next()) is not None:
+                await socket.send_text(data.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        code = viewer.cut or "gone"
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(CLOSE_CODES[code], code), CLOSE_SECONDS)
+
+    async def _close(self, socket: WebSocket, refusal: Refusal) -> None:
+        """Says why a socket ends, and ends it."""
+        code = code_of(refusal)
+        self.tables.metrics.cut.labels(code).inc()
+        sentence = Speaker().sentence(refusal.message)
+        if socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.send_text(encode(Closing(0, code, sentence)).decode())
+                await socket.close(CLOSE_CODES.get(code, UNEXPECTED), code)
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next text; bytes are read as text too, since some clients send them."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    text = event.get("text")
+    if text is not None:
+        return str(text)
+    return bytes(event.get("bytes") or b"").decode(errors="replace")
+
+
+def decode(text: str) -> ClientMessage:
+    """A message of a client, or why it is none."""
+    try:
+        return decode_client(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Denied("malformed", why=str(error)[:200]) from None

@@ -1,0 +1,123 @@
+"""What viewers of a table get to see: positions, the table, chat, and who is there."""
+
+import asyncio
+import contextlib
+
+from dolmen.server.desks import Desks
+from dolmen.server.presence import REPEAT_SECONDS, presence_text
+from dolmen.server.store import ChatRow, Store, Unstored
+from dolmen.server.store.rows import PRESENCE
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.projection import update
+from dolmen.server.table.summary import table_state
+from dolmen.server.tasks import Tasks
+from dolmen.server.viewers import Viewer
+from dolmen.server.wire.messages import ChatLine, TableChanged, encode
+
+
+class Stage:
+    """Shows tables to their viewers. Nothing comes here before it is stored."""
+
+    def __init__(self, store: Store, desks: Desks, tasks: Tasks, worker: str) -> None:
+        self._store = store
+        self._desks = desks
+        self._tasks = tasks
+        self._worker = worker
+
+    def show(self, desk: Desk) -> None:
+        """Sends every viewer what it may know of the position and does not yet."""
+        match = desk.match
+        ready: dict[tuple[int | None, int, str | None], bytes] = {}
+        for viewer in list(desk.viewers):
+            if viewer.n >= match.n:
+                continue
+            key = (viewer.seat, viewer.n, viewer.lang)
+            if key not in ready:
+                speaker = viewer.speaker(match.seats.names)
+                ready[key] = encode(update(match, viewer.seat, viewer.n, speaker))
+            viewer.n = match.n
+            viewer.send_bytes(ready[key])
+
+    def show_again(self, desk: Desk) -> None:
+        """Sends every viewer the position again: who may move has changed, not the game."""
+        match = desk.match
+        for viewer in list(desk.viewers):
+            viewer.send(update(match, viewer.seat, match.n, viewer.speaker(match.seats.names)))
+
+    def show_table(self, desk: Desk) -> None:
+        """Sends every viewer who sits where, and how votes stand."""
+        message = encode(TableChanged(desk.match.n, table_state(desk)))
+        for viewer in list(desk.viewers):
+            viewer.send_bytes(message)
+
+    def show_chat(self, desk: Desk, row: ChatRow) -> None:
+        """Sends a line of chat to every viewer that does not have it yet."""
+        line = chat_line(desk, row)
+        for viewer in list(desk.viewers):
+            viewer.send_chat(line)
+
+    async def show_missed_chat(self, desk: Desk) -> None:
+        """Sends what was said through other processes."""
+        known = max((viewer.chat for viewer in desk.viewers), default=0)
+        for row in await self._store.chat(desk.id, after=known):
+            self.show_chat(desk, row)
+
+    # --- Who is there ----------------------------------------------------------------------------
+
+    def enter(self, desk: Desk, viewer: Viewer) -> None:
+        """Somebody who was added to the viewers came: everybody sees it."""
+        self._tell_presence(desk, viewer)
+
+    def leave(self, desk: Desk, viewer: Viewer) -> None:
+        """Somebody looks no more."""
+        desk.viewers.discard(viewer)
+        self._tell_presence(desk, viewer)
+
+    def dismiss(self, desk: Desk) -> None:
+        """Whoever looked from a seat that is no longer theirs is cut off."""
+        for viewer in list(desk.viewers):
+            who = viewer.actor
+            if who.seat is not None and not desk.match.seats.may_play(
+                who.seat, who.player, who.token_hash
+            ):
+                desk.viewers.discard(viewer)
+                viewer.cut_off("watching")
+
+    def close(self) -> None:
+        """The server stops: every viewer is told so."""
+        for desk in self._desks.all():
+            for viewer in desk.viewers:
+                viewer.cut_off("restart")
+
+    def hear_presence(self, id: str, what: str, text: str) -> None:
+        """Another process says who looks at a table through it."""
+        desk = self._desks.get(id)
+        if desk is not None:
+            before = desk.online
+            desk.elsewhere.hear(text)
+            if desk.online != before:
+                self.show_table(desk)
+
+    async def repeat_presence(self) -> None:
+        """Tells other processes again and again who looks through this one."""
+        while True:
+            await asyncio.sleep(REPEAT_SECONDS)
+            for desk in self._desks.all():
+                if desk.here:
+                    await self._send_presence(desk)
+
+    def _tell_presence(self, desk: Desk, viewer: Viewer) -> None:
+        if viewer.seat is not None:
+            self.show_table(desk)
+            if not self._store.single:
+                self._tasks.spawn(self._send_presence(desk))
+
+    async def _send_presence(self, desk: Desk) -> None:
+        with contextlib.suppress(Unstored):
+            text = presence_text(self._worker, desk.here)
+            await self._store.tell(desk.id, PRESENCE, text)
+
+
+def chat_line(desk: Desk, row: ChatRow) -> ChatLine:
+    """A line of chat as it travels."""
+    return ChatLine(desk.match.n, row.k, row.seat, row.name, row.text, row.at)

@@ -1,0 +1,96 @@
+"""Entries into the log: the table's row moves on with them, or nothing is written."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ARRAY, Text, bindparam, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dolmen.server.store.faults import Behind
+from dolmen.server.store.rows import LOG, Append, Change, Entry
+from dolmen.server.store.schema import log, tables
+
+_MOVE_ON: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"), tables.c.n == bindparam("before"))
+    .values(
+        n=bindparam("last"),
+        **{
+            name: bindparam(f"new_{name}")
+            for name in ("status", "waits", "due", "moved", "ended", "outcome", "mark")
+        },
+    )
+)
+_UNLESS_SO: Final = _MOVE_ON.where(tables.c.status != bindparam("new_status"))
+_ENTER: Final = log.insert()
+_ROWS: Final = (
+    select(tables.c.id)
+    .where(tables.c.id == func.any(bindparam("ids", type_=ARRAY(Text))))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
+
+
+async def lock_rows(connection: AsyncConnection, table_ids: set[str]) -> None:
+    """Takes the rows of all tables in one order: two processes then wait for each other at a row,
+    never in a circle, which PostgreSQL would only notice after a second."""
+    ids = sorted(table_ids)
+    if len(ids) > 1:
+        await connection.execute(_ROWS, {"ids": ids})
+
+
+async def append_together(connection: AsyncConnection, appends: Sequence[Append]) -> list[Change]:
+    """Rows first, and always in the same order, for the same reason. Whoever comes second finds
+    the numbers taken."""
+    ordered = sorted(appends, key=lambda append: append.table_id)
+    moved = await connection.execute(_MOVE_ON, [_row(append) for append in ordered])
+    if 0 <= moved.rowcount != len(ordered):
+        # asyncpg does not count here; there the primary key finds the same a moment later.
+        raise Behind
+    lines = [line for append in ordered for line in _lines(append)]
+    await connection.execute(_ENTER, lines)
+    return [Change(append.table_id, LOG, append.last) for append in ordered]
+
+
+async def append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Change | None]:
+    """The same for one table: whether its row was still where it should be decides."""
+    statement = _MOVE_ON if append.entries else _UNLESS_SO
+    moved = await connection.execute(statement, _row(append))
+    if moved.rowcount != 1:
+        return False, None
+    if append.entries:
+        await connection.execute(_ENTER, _lines(append))
+    return True, Change(append.table_id, LOG, append.last)
+
+
+async def find_entries(connection: AsyncConnection, append: Append) -> bool | None:
+    """Whose entries are there: these, another's, or none. The lock on the row waits for a commit
+    that may still be under way."""
+    row = select(tables.c.id).where(tables.c.id == append.table_id).with_for_update()
+    await connection.execute(row)
+    columns = [log.c[name] for name in Entry._fields]
+    mine = log.c.n.between(append.first, append.last)
+    found = await connection.execute(
+        select(*columns).where(log.c.table_id == append.table_id, mine).order_by(log.c.n)
+    )
+    entries = [Entry._make(entry) for entry in found]
+    return entries == append.entries if entries else None
+
+
+def _row(append: Append) -> dict[str, Any]:
+    return {
+        "table_id": append.table_id,
+        "before": append.first - 1,
+        "last": append.last,
+        "new_status": append.status,
+        "new_waits": append.waits,
+        "new_due": append.due,
+        "new_moved": append.moved,
+        "new_ended": append.ended,
+        "new_outcome": append.outcome,
+        "new_mark": append.mark,
+    }
+
+
+def _lines(append: Append) -> list[dict[str, Any]]:
+    return [{"table_id": append.table_id, **entry._asdict()} for entry in append.entries]

@@ -1,0 +1,59 @@
+"""Seats, as they are written."""
+
+from typing import Any
+
+from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dolmen.server.store import schema
+from dolmen.server.store.faults import check_fit
+from dolmen.server.store.rows import (
+    SEATS,
+    Change,
+    SeatRow,
+)
+from dolmen.server.store.writes import Writes, has_status
+
+
+class SeatWrites(Writes):
+    """Seats and their holders."""
+
+    async def change_seat(
+        self,
+        old: SeatRow,
+        new: SeatRow,
+        *,
+        status: str,
+        holder: str | None = None,
+        clear: bool = False,
+    ) -> bool:
+        """Changes a seat, if it and the state of its table are still as they were seen; with it go
+        its holders, or comes a new one. Of two who change it at once, one does."""
+        check_fit(new)
+        of = schema.seats.c
+        change = update(schema.seats).where(of.table_id == old.table_id, of.seat == old.seat)
+        for name, value in old._asdict().items():
+            change = change.where(of[name].is_not_distinct_from(value))
+        held = schema.holders.c
+        leave = delete(schema.holders).where(held.table_id == old.table_id, held.seat == old.seat)
+
+        async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
+            if not await has_status(connection, old.table_id, status):
+                return False, None
+            if (await connection.execute(change.values(**new._asdict()))).rowcount != 1:
+                return False, None
+            if clear:
+                await connection.execute(leave)
+            if holder is not None:
+                await connection.execute(self._hold(old.table_id, old.seat, holder))
+            return True, Change(old.table_id, SEATS)
+
+        return await self._writer.do(work, old.table_id)
+
+    async def add_holder(self, table_id: str, seat: int, player: str) -> None:
+        """Lets a player play a seat as well."""
+        await self._execute(self._hold(table_id, seat, player), Change(table_id, SEATS))
+
+    def _hold(self, table_id: str, seat: int, player: str) -> Any:
+        held = self._insert(schema.holders).values(table_id=table_id, seat=seat, player=player)
+        return held.on_conflict_do_nothing()

@@ -1,0 +1,99 @@
+"""Tables and their logs, as they are written."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dolmen.server.store import schema
+from dolmen.server.store.appends import append_alone
+from dolmen.server.store.faults import check_fit
+from dolmen.server.store.rows import (
+    SEATS,
+    Append,
+    Change,
+    Entry,
+    SeatRow,
+    TableRow,
+)
+from dolmen.server.store.writes import Writes, has_status
+
+
+class TableWrites(Writes):
+    """Tables, and what is appended to their logs."""
+
+    async def append(self, append: Append) -> bool:
+        """Stores entries and the row they leave, all or nothing. False: somebody else has their
+        numbers (or the table is gone), and nothing was written. True: they are on the disk.
+
+        Raises Unstored if the database could not; whether a table stands where it stood is then
+        best read again."""
+        check_fit(*append.entries)
+        return await self._writer.append(append)
+
+    async def create_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        holders: Sequence[tuple[int, str]] = (),
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        """Stores a new table with all that belongs to it."""
+        check_fit(table, *seats, *entries)
+        rows = {
+            schema.tables: [table._asdict()],
+            schema.seats: [seat._asdict() for seat in seats],
+            schema.holders: [
+                {"table_id": table.id, "seat": seat, "player": player}
+                for seat, player in dict.fromkeys(holders)
+            ],
+            schema.log: [{"table_id": table.id, **entry._asdict()} for entry in entries],
+        }
+
+        async def work(connection: AsyncConnection) -> tuple[None, None]:
+            for into, values in rows.items():
+                if values:
+                    await connection.execute(into.insert(), values)
+            return None, None
+
+        await self._writer.do(work)
+
+    async def start_table(self, append: Append) -> bool:
+        """Starts a table, if it has not started and every seat is taken at this moment."""
+        of = schema.seats.c
+        free = select(of.seat).where(of.table_id == append.table_id, of.kind == "open")
+
+        async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
+            if not await has_status(connection, append.table_id, "open"):
+                return False, None
+            if (await connection.execute(free)).first() is not None:
+                return False, None
+            return await append_alone(connection, append)
+
+        return await self._writer.do(work, append.table_id)
+
+    async def update_table(self, id: str, **columns: Any) -> None:
+        """Changes columns of a table's row."""
+        check_fit(columns.values())
+        changed = update(schema.tables).where(schema.tables.c.id == id).values(**columns)
+        await self._execute(changed, Change(id, SEATS))
+
+    async def set_next(self, table_id: str, next_id: str) -> bool:
+        """Links a table to its rematch; false if it has one already."""
+        of = schema.tables.c
+        linked = update(schema.tables).where(of.id == table_id, of.next.is_(None))
+        return await self._execute(linked.values(next=next_id), Change(table_id, SEATS)) == 1
+
+    async def delete_tables(self, ids: Sequence[str]) -> None:
+        """Deletes tables and all that belongs to them."""
+        if not ids:
+            return
+
+        async def work(connection: AsyncConnection) -> tuple[None, None]:
+            # In order, so that two processes do not wait for each other.
+            for id in sorted(ids):
+                await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+            return None, None
+
+        await self._writer.do(work)

@@ -1,0 +1,1 @@
+"""A table and what is done at it: one file a verb."""

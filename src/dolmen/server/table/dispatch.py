@@ -1,0 +1,77 @@
+"""Messages of clients, each to its verb."""
+
+import asyncio
+
+from dolmen.core.message import Refusal
+from dolmen.server.limits import Rate
+from dolmen.server.refusals import Denied
+from dolmen.server.speaker import Speaker
+from dolmen.server.store import Unstored
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.entries import sent_by
+from dolmen.server.table.play import play
+from dolmen.server.table.resign import resign
+from dolmen.server.table.say import say
+from dolmen.server.table.take_back import take_back
+from dolmen.server.table.vote import vote
+from dolmen.server.table.why import why
+from dolmen.server.tables import Tables
+from dolmen.server.tasks import Tasks
+from dolmen.server.viewers import Actor
+from dolmen.server.wire.messages import Done, Refused, ServerMessage
+from dolmen.server.wire.requests import Act, AskWhy, Play, Say, TakeBack, Vote
+
+
+class Dispatch:
+    """Carries out what clients ask. `chat` limits how often an address may say something."""
+
+    def __init__(self, tables: Tables, tasks: Tasks, chat: Rate) -> None:
+        self.tables = tables
+        self.chat = chat
+        self._tasks = tasks
+
+    async def act(self, table: str, actor: Actor, message: Act) -> ServerMessage:
+        """Carries a message out, or says why not. Once begun it is brought to its end, even if the
+        client goes away meanwhile: what is stored must also be shown."""
+        return await asyncio.shield(self._tasks.begin(self._act(table, actor, message)))
+
+    async def _act(self, table: str, actor: Actor, message: Act) -> ServerMessage:
+        n, speaker = 0, Speaker((), actor.lang)
+        try:
+            async with self.tables.at(table) as desk:
+                n, speaker = desk.match.n, Speaker(desk.match.seats.names, actor.lang)
+                try:
+                    return await self._carry_out(desk, actor, message, speaker)
+                finally:
+                    n = desk.match.n
+        except Unstored:
+            return self._refused(Denied("unstored"), n, message.id, speaker)
+        except Refusal as refusal:
+            return self._refused(refusal, n, message.id, speaker)
+
+    def _refused(self, refusal: Refusal, n: int, id: str, speaker: Speaker) -> Refused:
+        refused = speaker.refused(refusal, n, id)
+        self.tables.metrics.refused.labels(refused.code).inc()
+        return refused
+
+    async def _carry_out(
+        self, desk: Desk, actor: Actor, message: Act, speaker: Speaker
+    ) -> ServerMessage:
+        seat, tables = actor.seat, self.tables
+        if seat is None or not desk.match.seats.may_play(seat, actor.player, actor.token_hash):
+            raise Denied("watching")
+        if isinstance(message, AskWhy):
+            return why(desk, seat, message, speaker)
+        if sent_by(seat, message.id) in desk.match.clients:
+            return Done(desk.match.n, message.id)
+        if isinstance(message, Play):
+            await play(tables, desk, seat, message)
+        elif isinstance(message, TakeBack):
+            await take_back(tables, desk, seat, message)
+        elif isinstance(message, Say):
+            await say(tables, desk, seat, message, actor.address, self.chat)
+        elif isinstance(message, Vote):
+            await vote(tables, desk, seat, message)
+        else:
+            await resign(tables, desk, seat, message)
+        return Done(desk.match.n, message.id)

@@ -1,0 +1,101 @@
+"""Entries of a table's log: what is told of them, and which of their moves stand."""
+
+import json
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple, cast
+
+from dolmen.core.course import Step, Told
+from dolmen.core.message import Message, Refusal, Who
+from dolmen.server.store import Entry
+from dolmen.server.wire.messages import Outcome
+
+# What is told to each seat, and last to spectators.
+Versions = tuple[tuple[Told, ...], ...]
+
+
+class Recent(NamedTuple):
+    """One of the last entries, and what each seat and spectators were told of it."""
+
+    entry: Entry
+    versions: Versions
+
+    @property
+    def kind(self) -> Literal["move", "undo", "end"]:
+        """What kind of entry it is."""
+        return cast(Literal["move", "undo", "end"], self.entry.kind)
+
+    def told(self, viewer: int | None) -> tuple[Told, ...]:
+        """What that viewer hears of it."""
+        return self.versions[-1 if viewer is None else viewer]
+
+
+def tell_step(entry: Entry, step: Step[Any]) -> Recent:
+    """A move."""
+    viewers = (*range(step.game.seats), None)
+    return Recent(entry, tuple(step.told(viewer) for viewer in viewers))
+
+
+def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:
+    """So many moves were taken back; which ones is nobody's business."""
+    who = Who(entry.seat if entry.seat is not None else 0)
+    return _tell_all(entry, Message("server-took-back", {"who": who, "count": count}), seats)
+
+
+def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
+    """Players ended the game."""
+    if outcome.seat is None:
+        return _tell_all(entry, Message("server-ended-agreed"), seats)
+    return _tell_all(entry, Message("server-ended-resigned", {"who": Who(outcome.seat)}), seats)
+
+
+def _tell_all(entry: Entry, message: Message, seats: int) -> Recent:
+    return Recent(entry, ((Told(message),),) * (seats + 1))
+
+
+def sent_by(seat: int, client: str) -> str:
+    """What a message is remembered by: its sender's seat and the id they chose."""
+    return f"{seat} {client}"
+
+
+def read_outcome(text: str) -> Outcome:
+    """How a game ended, as it is stored."""
+    return Outcome(**json.loads(text))
+
+
+def write_outcome(outcome: Outcome) -> str:
+    """The same to be stored."""
+    return json.dumps(
+        {
+            "how": outcome.how,
+            "seat": outcome.seat,
+            "scores": outcome.scores,
+            "ranks": outcome.ranks,
+        }
+    )
+
+
+class Folded(NamedTuple):
+    """The moves that stand, and the entry at which a log goes wrong, if it does."""
+
+    stands: list[Entry]
+    fault: Entry | None
+    refusal: Refusal | None
+
+
+def fold(entries: Iterable[Entry]) -> Folded:
+    """The moves that stand after these entries: a take-back shortens the list."""
+    stands: list[Entry] = []
+    ended = False
+    for entry in entries:
+        if ended:
+            return Folded(stands, entry, Refusal("log-over"))
+        if entry.kind == "move":
+            stands.append(entry)
+        elif entry.kind == "undo":
+            point = int(entry.body)
+            if not 0 <= point <= len(stands):
+                return Folded(stands, entry, Refusal("log-point", asked=point, most=len(stands)))
+            del stands[point:]
+        else:
+            ended = True
+    return Folded(stands, None, None)

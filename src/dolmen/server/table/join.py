@@ -1,0 +1,45 @@
+"""Sitting down before the game starts, or with a private link at any time."""
+
+from dolmen.server.keys import hash_key, new_key
+from dolmen.server.people import Person
+from dolmen.server.refusals import Denied
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.names import check_name, free_name
+from dolmen.server.table.stand_in import free
+from dolmen.server.tables import Tables
+
+
+async def join(tables: Tables, desk: Desk, person: Person, wanted: int | None) -> tuple[int, str]:
+    """Sits somebody down at an open seat; gives the seat and its key."""
+    match = desk.match
+    if match.row.status != "open":
+        raise Denied("already-started")
+    if wanted is None and match.seats.held_by(person.player):
+        raise Denied("seat-taken")
+    name = free_name(check_name(person.name), match.seats.names)
+    for seat in [wanted] if wanted is not None else match.seats.open:
+        old = match.seats.row(seat)
+        key = new_key()
+        row = old._replace(kind="person", name=name, token_hash=hash_key(key))
+        if old.kind == "open" and await tables.change_seat(desk, row, holder=person.player):
+            return seat, key
+        if match.row.status != "open":
+            raise Denied("already-started")
+    raise Denied("seat-taken" if wanted is not None else "no-open-seat")
+
+
+async def sit(tables: Tables, desk: Desk, player: str, token: str) -> int:
+    """Sits an identity down at the seat a private link is for."""
+    seat = desk.match.seats.of_key(token)
+    await tables.store.add_holder(desk.id, seat, player)
+    await tables.reseat(desk)
+    return seat
+
+
+async def leave(tables: Tables, desk: Desk, player: str | None, seat: int) -> None:
+    """Stands up again before the start."""
+    if seat not in desk.match.seats.held_by(player):
+        raise Denied("watching")
+    if desk.match.row.status != "open":
+        raise Denied("already-started")
+    await free(tables, desk, seat)

@@ -1,0 +1,179 @@
+"""Making a table: from nothing, or from a point of a record."""
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from dolmen.bots import BOTS
+from dolmen.core import fair
+from dolmen.core.course import Course
+from dolmen.core.log import Log
+from dolmen.core.message import Refusal
+from dolmen.core.options import check_seats, listed, settle
+from dolmen.games import open_game, options, seat_counts
+from dolmen.server.keys import hash_key, new_id, new_key
+from dolmen.server.people import Person
+from dolmen.server.refusals import Denied
+from dolmen.server.store import Entry, SeatRow, TableRow
+from dolmen.server.table.links import seat_path, table_path
+from dolmen.server.table.names import bot_name, check_name
+from dolmen.server.table.start import start_full
+from dolmen.server.tables import Tables
+from dolmen.server.webhook.address import check_url
+from dolmen.server.wire.answers import SeatLink, TableMade
+from dolmen.server.wire.bodies import Branch, NewTable
+
+# What stands for a person where players are named: whoever makes the table, somebody else at the
+# same screen, and whoever comes.
+ME: Final = "me"
+GUEST: Final = "guest"
+OPEN: Final = "open"
+
+
+class Choices(NamedTuple):
+    """What a table is made with beside its game and its players."""
+
+    public: bool = False
+    lasting: bool = False
+    webhook: str | None = None
+    parent: str | None = None
+
+
+async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
+    """A new table; with nobody to wait for it starts at once."""
+    check_seats(wish.title, wish.seats, seat_counts(wish.title))
+    given = settle(wish.title, options(wish.title, wish.seats), wish.options)
+    game = open_game(wish.title, wish.seats, **given)
+    players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
+    webhook = None if wish.webhook is None else check_url(wish.webhook)
+    choices = Choices(wish.public, wish.lasting, webhook)
+    return await _create(tables, _named(person, wish.name), Log(game), players, wish.names, choices)
+
+
+async def branch(
+    tables: Tables, person: Person, log: Log[Any], parent: str, wish: Branch
+) -> TableMade:
+    """A new table that goes on from a point of a record."""
+    log.back_to(wish.at)
+    if log.is_over:
+        raise Denied("not-playing")
+    players = wish.players or [ME, *["greedy"] * (log.game.seats - 1)]
+    return await _create(
+        tables, _named(person, wish.name), log, players, [], Choices(parent=parent)
+    )
+
+
+def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
+    """The row of a table that nobody has started, with a seed of its own."""
+    seed = secrets.token_bytes(fair.SEED_BYTES)
+    now = tables.now()
+    return TableRow(
+        id=id,
+        title=log.game.title,
+        version=log.game.version,
+        seats=log.game.seats,
+        options=json.dumps(log.game.options),
+        public=False,
+        lasting=False,
+        shared=False,
+        status="open",
+        n=len(log.moves),
+        waits=None,
+        due=False,
+        seed=seed.hex(),
+        commitment=fair.commitment(seed),
+        given=len(log.moves),
+        host=host,
+        webhook=None,
+        created=now,
+        moved=now,
+        ended=None,
+        keep_days=tables.settings.keep_days,
+        next=None,
+        parent=None,
+        outcome=None,
+        mark="",
+    )
+
+
+async def _create(
+    tables: Tables,
+    person: Person,
+    log: Log[Any],
+    players: Sequence[str],
+    names: Sequence[str],
+    choices: Choices,
+) -> TableMade:
+    _check_players(players, log.game.seats)
+    id = new_id()
+    keys = [new_key() for _ in players]
+    called = _names(person, players, names)
+    seats = [
+        SeatRow(
+            id,
+            seat,
+            "open" if player == OPEN else "person" if player in (ME, GUEST) else "bot",
+            "" if player == OPEN else called[seat],
+            player if player in BOTS else None,
+            None,
+            False,
+            hash_key(keys[seat]),
+        )
+        for seat, player in enumerate(players)
+    ]
+    mine = [seat for seat, player in enumerate(players) if player in (ME, GUEST)]
+    row = new_row(tables, id, log, person.player)._replace(
+        shared=GUEST in players, **choices._asdict()
+    )
+    holders = [(seat, person.player) for seat in mine]
+    await tables.store.create_table(row, seats, holders, _given(log, row.created))
+    tables.metrics.tables.inc()
+    if OPEN not in players:
+        await start_full(tables, id)
+    links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
+    return TableMade(id=id, path=table_path(id), links=links)
+
+
+def _named(person: Person, name: str | None) -> Person:
+    return Person(person.player, name or person.name, person.guest_name)
+
+
+def _given(log: Log[Any], now: int) -> list[Entry]:
+    """The moves a branched table starts with, as entries."""
+    course = Course(log.game)
+    entries: list[Entry] = []
+    for n, move in enumerate(log.moves, start=1):
+        step = course.step(move)
+        entries.append(Entry(n, "move", step.seat, log.game.moves.name(move), None, now))
+    return entries
+
+
+def _check_players(players: Sequence[str], seats: int) -> None:
+    known = (ME, OPEN, GUEST, *BOTS)
+    if len(players) != seats:
+        raise Refusal("server-players-count", count=len(players), seats=seats)
+    for player in players:
+        if player not in known:
+            raise Refusal("server-player-unknown", player=player, allowed=listed(known))
+    if list(players).count(ME) > 1:
+        raise Refusal("server-player-twice", player=ME)
+
+
+def _names(person: Person, players: Sequence[str], names: Sequence[str]) -> list[str]:
+    """A name for every seat: one that was given, the maker's own, or one of the bots'."""
+    if names and len(names) != len(players):
+        raise Refusal("server-names-count", count=len(names), seats=len(players))
+    called: list[str] = []
+    guests = 1
+    for seat, player in enumerate(players):
+        if player in BOTS:
+            called.append(bot_name([person.name, *names, *called]))
+        elif names:
+            called.append(check_name(names[seat]))
+        elif player == ME:
+            called.append(check_name(person.name))
+        else:
+            guests += 1
+            called.append(f"{person.guest_name} {guests}")
+    return called

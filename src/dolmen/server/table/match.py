@@ -1,0 +1,203 @@
+"""One table in memory: its row, its seats, its game, and its last entries.
+
+A match stores nothing and talks to nobody. It changes in two ways: it adopts a plan once that is
+stored, or takes entries that somebody else stored."""
+
+import json
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from dolmen.core.course import Course
+from dolmen.core.game import Game
+from dolmen.core.log import Ending, Log
+from dolmen.core.message import Message, Refusal, Who
+from dolmen.games import open_game
+from dolmen.server.refusals import Denied
+from dolmen.server.store import Append, Entry, TableRow
+from dolmen.server.table.entries import (
+    Recent,
+    fold,
+    read_outcome,
+    sent_by,
+    tell_end,
+    tell_step,
+    tell_take_back,
+)
+from dolmen.server.table.fingerprint import fingerprint
+from dolmen.server.table.seats import Seats
+from dolmen.server.wire.messages import Outcome
+
+# Entries that stay in memory as they were told: a client that missed more gets the view alone.
+RECENT: Final = 64
+
+
+class Plan(NamedTuple):
+    """What a message would append, and where it leads: made before storing, adopted after."""
+
+    append: Append
+    course: Course[Any]
+    recent: list[Recent]
+    ending: Ending | None = None
+
+
+class Match:
+    """One table being played, or looked at."""
+
+    def __init__(self, row: TableRow, seats: Seats, entries: Sequence[Entry]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game: Game[Any] = open_game(row.title, row.seats, **json.loads(row.options))
+        self.log: Log[Any] = Log(self.game, commitment=row.commitment, given=row.given)
+        # The number of entries.
+        self.n = 0
+        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        # Messages of clients that were carried out, with the entry they became.
+        self.clients: dict[str, int] = {}
+        # Why the table can only be looked at: its entries do not replay as they were played.
+        self.frozen: Message | None = None
+        self._replay(entries)
+
+    # --- Where the game stands -------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """Where the table stands."""
+        return "frozen" if self.frozen else self.row.status
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, if the table is being played."""
+        actor = self.log.course.actor if self.status == "playing" else -1
+        return actor if actor >= 0 else None
+
+    @property
+    def due_bot(self) -> str | None:
+        """The bot that is to move now, if it is one."""
+        actor = self.actor
+        return None if actor is None else self.seats.bot_at(actor)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it did."""
+        return None if self.row.outcome is None else read_outcome(self.row.outcome)
+
+    def check_playing(self) -> None:
+        """Refuses what can only be done while the game goes on."""
+        if self.frozen is not None:
+            raise Denied("frozen", why=self.frozen)
+        if self.row.status != "playing":
+            raise Denied("not-playing")
+
+    def check_turn(self, seat: int) -> None:
+        """Refuses what only the person who decides may do."""
+        self.check_playing()
+        actor = self.actor
+        if actor != seat:
+            raise Denied("not-your-turn", who=Who(actor if actor is not None else seat))
+        if self.seats.bot_at(seat) is not None:
+            raise Denied("not-your-turn", who=Who(seat))
+
+    def check_present(self, n: int) -> None:
+        """Refuses what was meant for another position."""
+        if n != self.n:
+            raise Denied("stale", n=self.n)
+
+    def undo_point(self) -> int | None:
+        """How many moves stay if the actor takes back; None if there is nothing to take back."""
+        if self.actor is None:
+            return None
+        point = max(self.log.course.barrier, self.row.given)
+        return point if point < len(self.log.moves) else None
+
+    def record(self) -> list[str]:
+        """The record of a finished table, with the seed of its dice."""
+        if self.frozen is not None:
+            raise Denied("frozen", why=self.frozen)
+        if self.row.status not in ("over", "ended"):
+            raise Denied("still-running")
+        self.log.names = self.seats.names
+        self.log.bots = [seat.bot for seat in self.seats.rows]
+        self.log.seed = self.row.seed
+        return list(self.log.lines())
+
+    # --- How it goes on --------------------------------------------------------------------------
+
+    def adopt(self, plan: Plan) -> None:
+        """Goes on to where a plan leads, once it is stored."""
+        append = plan.append
+        self.log.course = plan.course
+        if plan.ending is not None:
+            self.log.end(plan.ending)
+        for recent in plan.recent:
+            self._remember(recent)
+        self.row = self.row._replace(
+            n=self.n,
+            status=append.status,
+            waits=append.waits,
+            due=append.due,
+            moved=append.moved,
+            ended=append.ended,
+            outcome=append.outcome,
+            mark=append.mark,
+        )
+
+    def catch_up(self, row: TableRow, entries: Iterable[Entry]) -> None:
+        """Takes what another process stored."""
+        for entry in entries:
+            if entry.n == self.n + 1:
+                self._take(entry)
+        self.row = row
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """Takes everything that is stored. Of all but the last entries only the moves that stand
+        are played: what was taken back costs nothing. A log that does not replay as it was played
+        freezes the table where it still did."""
+        split = max(0, len(entries) - RECENT)
+        folded = fold(entries[:split])
+        try:
+            for entry in folded.stands:
+                self.n = entry.n - 1
+                self.log.play(self.game.moves.parse(entry.body))
+            if folded.fault is not None and folded.refusal is not None:
+                self.n = folded.fault.n - 1
+                raise folded.refusal
+            self.n = entries[split - 1].n if split else 0
+            for entry in entries[split:]:
+                self._take(entry)
+        except Refusal as refusal:
+            self.frozen = Message("server-frozen-entry", {"n": self.n + 1, "why": refusal.message})
+            return
+        # Another process may have stored more after the row was read: then it says nothing.
+        mark = fingerprint(self.game, self.log.state) if self.row.mark else ""
+        if self.row.n == self.n and self.row.mark != mark:
+            self.frozen = Message(
+                "server-frozen-rules", {"was": self.row.version, "is": self.game.version}
+            )
+
+    def _take(self, entry: Entry) -> None:
+        """Takes one entry, which is checked like any other move."""
+        seats = self.game.seats
+        if entry.kind == "move":
+            step = self.log.play(self.game.moves.parse(entry.body))
+            self._remember(tell_step(entry, step))
+        elif entry.kind == "undo":
+            count = len(self.log.moves) - int(entry.body)
+            self.log.back_to(int(entry.body))
+            self._remember(tell_take_back(entry, count, seats))
+        else:
+            outcome = read_outcome(entry.body)
+            self.log.end(Ending(outcome.how, outcome.seat))
+            self._remember(tell_end(entry, outcome, seats))
+
+    def _remember(self, recent: Recent) -> None:
+        entry = recent.entry
+        self.n = entry.n
+        self.recent.append(recent)
+        if entry.client is None:
+            return
+        # What many agreed on is nobody's entry; it names its last voter itself.
+        key = entry.client if entry.seat is None else sent_by(entry.seat, entry.client)
+        self.clients[key] = entry.n
+        if len(self.clients) > RECENT:
+            del self.clients[next(iter(self.clients))]

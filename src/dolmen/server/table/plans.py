@@ -1,0 +1,91 @@
+"""What a message would append to a table, checked and played on a fork of its course."""
+
+from typing import Any, cast
+
+from dolmen.core import fair
+from dolmen.core.course import Course
+from dolmen.core.game import CHANCE
+from dolmen.core.log import Ending, final_ranks
+from dolmen.server.refusals import Denied
+from dolmen.server.store import Append, Entry
+from dolmen.server.table.entries import (
+    Recent,
+    tell_end,
+    tell_step,
+    tell_take_back,
+    write_outcome,
+)
+from dolmen.server.table.fingerprint import fingerprint
+from dolmen.server.table.match import Match, Plan
+from dolmen.server.wire.messages import Outcome
+
+
+def plan_start(match: Match, now: int) -> Plan:
+    """The chance that comes before the first decision, or after the last of given moves."""
+    return _plan(match, match.log.course.fork(), [], now)
+
+
+def plan_move(match: Match, seat: int, name: str, client: str | None, now: int) -> Plan:
+    """A move of a seat and the chance that follows it, if the rules allow the move."""
+    moves = match.game.moves
+    course = match.log.course.fork()
+    step = course.step(moves.parse(name))
+    entry = Entry(match.n + 1, "move", seat, moves.name(step.move), client, now)
+    return _plan(match, course, [tell_step(entry, step)], now)
+
+
+def plan_take_back(match: Match, seat: int, client: str, now: int, *, one: bool = False) -> Plan:
+    """Back to the last barrier: everything since is the seat's own. Or back by one move."""
+    point, most = match.undo_point(), len(match.log.moves)
+    if point is None:
+        raise Denied("nothing-to-take-back")
+    if one:
+        point = most - 1
+    course = match.log.course.fork()
+    course.back_to(point)
+    entry = Entry(match.n + 1, "undo", seat, str(point), client, now)
+    return _plan(match, course, [tell_take_back(entry, most - point, match.game.seats)], now)
+
+
+def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan:
+    """The end that players agreed on or gave way to, and what the game is worth then."""
+    course = match.log.course
+    outcome = _outcome(course, ending)
+    body = write_outcome(outcome)
+    entry = Entry(match.n + 1, "end", ending.seat, body, client, now)
+    mark = fingerprint(match.game, course.state)
+    append = Append(match.row.id, match.n + 1, [entry], "ended", None, False, now, now, body, mark)
+    return Plan(append, course, [tell_end(entry, outcome, match.game.seats)], ending)
+
+
+def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:
+    """The entries, the chance that follows them, and what the table's row becomes."""
+    seed = bytes.fromhex(match.row.seed)
+    while course.actor == CHANCE:
+        step = course.step(fair.draw(course.game, course.state, seed, len(course.moves) + 1))
+        n = match.n + len(recent) + 1
+        entry = Entry(n, "move", None, course.game.moves.name(step.move), None, now)
+        recent.append(tell_step(entry, step))
+    over = course.is_over
+    append = Append(
+        match.row.id,
+        match.n + 1,
+        [one.entry for one in recent],
+        "over" if over else "playing",
+        None if over else course.actor,
+        not over and match.seats.bot_at(course.actor) is not None,
+        now,
+        now if over else None,
+        write_outcome(_outcome(course, None)) if over else None,
+        fingerprint(course.game, course.state),
+    )
+    return Plan(append, course, recent)
+
+
+def _outcome(course: Course[Any], ending: Ending | None) -> Outcome:
+    """What the game is worth where it ends."""
+    scores = [int(points) for points in course.game.scores(course.state)]
+    ranks = [int(rank) for rank in final_ranks(course.game, course.state, ending)]
+    if ending is None:
+        return Outcome("over", None, scores, ranks)
+    return Outcome(cast(Any, ending.how), ending.seat, scores, ranks)

@@ -1,0 +1,61 @@
+"""A table as everybody may know it, alone and in a list."""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from dolmen.server.store import SeatRow, TableRow
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.votes import standings
+from dolmen.server.wire.answers import TableLine
+from dolmen.server.wire.messages import SeatInfo, TableState
+
+
+def table_state(desk: Desk) -> TableState:
+    """Who sits where, what was chosen, how votes stand; the seed only when all is over."""
+    match, row, seats = desk.match, desk.match.row, desk.match.seats
+    online = desk.online
+    return TableState(
+        id=row.id,
+        title=row.title,
+        version=row.version,
+        status=cast(Any, match.status),
+        seats=[
+            SeatInfo(
+                s.seat, cast(Any, s.kind), s.name, s.bot, s.stand_in, s.resigned, s.seat in online
+            )
+            for s in seats.rows
+        ],
+        options=json.loads(row.options),
+        public=row.public,
+        lasting=row.lasting,
+        shared=row.shared,
+        host=next((s.name for s in seats.rows if (s.seat, row.host) in seats.holders), ""),
+        created=row.created,
+        commitment=row.commitment,
+        given=row.given,
+        votes=standings(desk),
+        outcome=match.outcome,
+        seed=row.seed if match.status in ("over", "ended", "frozen") else None,
+        next=row.next,
+        kept_days=row.keep_days,
+    )
+
+
+def table_line(row: TableRow, seats: Sequence[SeatRow], mine: Iterable[int]) -> TableLine:
+    """One table, as far as a list tells of it."""
+    held = sorted(mine)
+    return TableLine(
+        id=row.id,
+        title=row.title,
+        status=cast(Any, row.status),
+        seats=row.seats,
+        names=[seat.name for seat in seats],
+        open_seats=sum(seat.kind == "open" for seat in seats),
+        public=row.public,
+        lasting=row.lasting,
+        moved=row.moved,
+        waits=row.waits,
+        mine=held,
+        my_turn=row.status == "playing" and row.waits in held and not row.due,
+    )

@@ -1,0 +1,224 @@
+"""Notices on their way to the addresses of strangers."""
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Final
+from urllib.parse import urlsplit
+
+import h11
+import msgspec
+
+from dolmen.server.webhook.address import HTTPS, Address, check_url, is_open, take_apart
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+# The addresses of a host; a connection to an address and port, with TLS for that host.
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+Connect = Callable[[str, int, str], Awaitable[Streams]]
+Pause = Callable[[float], Awaitable[None]]
+# A notice ready to go, and the address and table it is for.
+Notice = bytes
+Key = tuple[str, str]
+
+# One try takes no longer, from the name to the answer.
+SECONDS: Final = 5.0
+# Before the second and the third try.
+PAUSES: Final = (2.0, 10.0)
+MOST_WAITING: Final = 1000
+MOST_AT_ONCE: Final = 16
+MOST_ADDRESSES: Final = 3
+# An answer counts by its status; of what follows no more is read than comes along with that.
+READ_SIZE: Final = 1024
+LONGEST_HEAD: Final = 8 * 1024
+
+
+# All that is ever told: the table, its title, who is to move, where to go, and at which entry.
+FIELDS: Final = ("table", "title", "player", "link", "n")
+
+log = logging.getLogger(__name__)
+
+
+class Undelivered(Exception):
+    """A notice did not arrive: why, and whether it never will."""
+
+    def __init__(self, fault: str, for_good: bool = False) -> None:
+        super().__init__(fault)
+        self.fault = fault
+        self.for_good = for_good
+
+
+class Webhooks:
+    """Notices on their way. `told` counts those that arrived, `dropped` those that did not."""
+
+    def __init__(
+        self,
+        resolve: Resolve | None = None,
+        connect: Connect | None = None,
+        pause: Pause = asyncio.sleep,
+        seconds: float = SECONDS,
+        most: int = MOST_WAITING,
+    ) -> None:
+        self.told = 0
+        self.dropped = 0
+        # Slow name servers of strangers must not use up the threads that others need.
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="webhook")
+        self._resolve = resolve or self._look_up
+        self._connect = connect or open_tls
+        self._pause = pause
+        self._seconds = seconds
+        self._most = most
+        self._waiting: dict[Key, Notice] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lines = asyncio.Semaphore(MOST_AT_ONCE)
+
+    check_url = staticmethod(check_url)
+
+    def send(self, url: str, payload: Mapping[str, object]) -> None:
+        """Puts a notice on its way and returns at once; only what `FIELDS` names goes out. One
+        that still waits for the same address and table is replaced: only the newest is of use."""
+        notice = msgspec.json.encode({field: payload[field] for field in FIELDS})
+        key = (url, str(payload["table"]))
+        if key in self._waiting:
+            self._waiting[key] = notice
+        elif len(self._waiting) >= self._most:
+            self._drop(url, "too many")
+        else:
+            self._waiting[key] = notice
+            task = asyncio.create_task(self._carry(key))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self, seconds: float = 0) -> None:
+        """Leaves the notices under way so much time, then gives them up."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def __len__(self) -> int:
+        """How many notices are on their way."""
+        return len(self._waiting)
+
+    async def _carry(self, key: Key) -> None:
+        """Delivers what waits for an address and table, until nothing does."""
+        url, _ = key
+        pauses = iter(PAUSES)
+        try:
+            while True:
+                notice = self._waiting[key]
+                try:
+                    await self._try(url, notice)
+                except Undelivered as failure:
+                    rest = None if failure.for_good else next(pauses, None)
+                    if rest is None:
+                        self._drop(url, failure.fault)
+                        return
+                    await self._pause(rest)
+                    continue
+                self.told += 1
+                if self._waiting[key] is notice:
+                    return
+                pauses = iter(PAUSES)
+        finally:
+            del self._waiting[key]
+
+    async def _try(self, url: str, notice: Notice) -> None:
+        """Tells it once. A stranger's server may do anything: whatever goes wrong, it is one try
+        that failed."""
+        try:
+            async with self._lines, asyncio.timeout(self._seconds):
+                await self._tell(take_apart(url), notice)
+        except Undelivered:
+            raise
+        except Exception as error:
+            raise Undelivered(type(error).__name__) from error
+
+    def _drop(self, url: str, fault: str) -> None:
+        self.dropped += 1
+        # The host and no more: the rest of such an address is often a secret.
+        log.info("webhook dropped", extra={"host": urlsplit(url).hostname, "fault": fault})
+
+    async def _tell(self, to: Address, notice: Notice) -> None:
+        addresses = [ipaddress.ip_address(a) for a in await self._resolve(to.host, to.port)]
+        # One that is not open among them: somebody plays with the name.
+        if not addresses or not all(map(is_open, addresses)):
+            raise Undelivered("closed", for_good=True)
+        reader, writer = await self._reach(to, [str(address) for address in addresses])
+        try:
+            await post(reader, writer, to, notice)
+        finally:
+            # Not a farewell that the other side could draw out.
+            writer.transport.abort()
+
+    async def _reach(self, to: Address, addresses: list[str]) -> Streams:
+        """A connection to the first of the addresses that takes one."""
+        *others, last = addresses[:MOST_ADDRESSES]
+        for address in others:
+            try:
+                return await self._connect(address, to.port, to.host)
+            except OSError:
+                continue
+        return await self._connect(last, to.port, to.host)
+
+    async def _look_up(self, host: str, port: int) -> list[str]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, look_up, host, port)
+
+
+def look_up(host: str, port: int) -> list[str]:
+    """The addresses of a host, as the system knows them."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+
+@cache
+def trust() -> ssl.SSLContext:
+    """Whom the system trusts; read once, since it is slow."""
+    return ssl.create_default_context()
+
+
+async def open_tls(address: str, port: int, host: str) -> Streams:
+    """A connection to that very address, whose certificate must be that of the host."""
+    known = await asyncio.to_thread(trust)
+    return await asyncio.open_connection(
+        address, port, ssl=known, server_hostname=host, limit=LONGEST_HEAD
+    )
+
+
+# h11 and not one of the http clients: they look the name up themselves and would have to be
+# talked out of it, out of redirects and out of proxies. h11 comes with uvicorn and only speaks.
+async def post(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to: Address, body: bytes
+) -> None:
+    """Posts a body and waits for a yes; a redirect is none."""
+    line = h11.Connection(h11.CLIENT, max_incomplete_event_size=LONGEST_HEAD)
+    host = f"[{to.host}]" if ":" in to.host else to.host
+    headers = [
+        ("Host", host if to.port == HTTPS else f"{host}:{to.port}"),
+        ("User-Agent", "dolmen"),
+        ("Content-Type", "application/json"),
+        ("Content-Length", str(len(body))),
+        ("Connection", "close"),
+    ]
+    for event in (
+        h11.Request(method="POST", target=to.target, headers=headers),
+        h11.Data(data=body),
+        h11.EndOfMessage(),
+    ):
+        writer.write(line.send(event) or b"")
+    await writer.drain()
+    answer = line.next_event()
+    while answer is h11.NEED_DATA or isinstance(answer, h11.InformationalResponse):
+        if answer is h11.NEED_DATA:
+            line.receive_data(await reader.read(READ_SIZE))
+        answer = line.next_event()
+    status = answer.status_code if isinstance(answer, h11.Response) else 0
+    if not 200 <= status < 300:
+        raise Undelivered(f"status {status}")

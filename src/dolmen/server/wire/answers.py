@@ -1,0 +1,174 @@
+"""What the server answers by HTTP."""
+
+from typing import Any
+
+from pydantic import BaseModel
+
+from dolmen.server.wire.fields import Language, Status
+
+
+class SeatLink(BaseModel):
+    """A seat and its private link, which whoever has it may sit down with."""
+
+    seat: int
+    path: str
+
+
+class TableMade(BaseModel):
+    """A new table: its id, its link for everybody, and the private links of the maker's seats."""
+
+    id: str
+    path: str
+    links: list[SeatLink]
+
+
+class Seated(BaseModel):
+    """The seat that is mine now, with its private link."""
+
+    table: str
+    seat: int
+    path: str
+
+
+class Me(BaseModel):
+    """An identity: its name, its language and the private link that carries it elsewhere. The
+    link is shown to its owner only."""
+
+    name: str | None
+    lang: Language | None
+    path: str
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    title: str
+    status: Status
+    seats: int
+    names: list[str]
+    open_seats: int
+    public: bool
+    lasting: bool
+    moved: int
+    # Whose turn it is; none while nobody's.
+    waits: int | None
+    # The seats that are mine, and whether one of them is to move.
+    mine: list[int]
+    my_turn: bool
+
+
+class TableList(BaseModel):
+    """Tables, the one that moved last first."""
+
+    tables: list[TableLine]
+
+
+class OptionInfo(BaseModel):
+    """One thing a table may choose: the allowed values, the default first; `hint` stands for
+    values that no list can hold."""
+
+    name: str
+    allowed: list[Any]
+    hint: str
+
+
+class TitleInfo(BaseModel):
+    """A title: its seat counts and what a table of each size may choose. A table of one press has
+    `quick_seats`; a first game is best played with the options of `first_game`."""
+
+    title: str
+    name: str
+    version: int
+    seats: list[int]
+    options: dict[int, list[OptionInfo]]
+    quick_seats: int
+    first_game: dict[str, Any]
+
+
+class TitleList(BaseModel):
+    """The titles and the bots there are."""
+
+    titles: list[TitleInfo]
+    bots: list[str]
+
+
+class TitleWords(BaseModel):
+    """What a title says on the page, as Fluent source: later messages replace earlier ones."""
+
+    title: str
+    lang: Language
+    sources: list[str]
+
+
+class ClauseText(BaseModel):
+    """One clause of the rules."""
+
+    id: str
+    text: str
+
+
+class RulesText(BaseModel):
+    """The rules of a title in one language."""
+
+    title: str
+    lang: Language
+    clauses: list[ClauseText]
+
+
+class RecordInfo(BaseModel):
+    """A stored record: a finished table, or a file that somebody uploaded."""
+
+    id: str
+    title: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    bots: list[str | None]
+    moves: int
+    over: bool
+    verified: bool | None
+
+
+class SheetLine(BaseModel):
+    """A row of a score sheet."""
+
+    category: str
+    words: dict[str, Any]
+    points: int
+
+
+class Sheet(BaseModel):
+    """The score sheets of all seats, line by line."""
+
+    scores: list[int]
+    ranks: list[int]
+    lines: list[list[SheetLine]]
+
+
+class Gain(BaseModel):
+    """A move after which somebody's points were others: by how much for each seat, and what was
+    told of it to everybody."""
+
+    n: int
+    points: list[int]
+    told: list[dict[str, Any]]
+
+
+class Curve(BaseModel):
+    """How the points went: those of every seat after each number of moves, from none to all, and
+    the moves that changed them."""
+
+    scores: list[list[int]]
+    gains: list[Gain]
+
+
+class Problem(BaseModel):
+    """Why a request was refused: a code of the closed list, the reason as a message and in words,
+    and the clause where a rule refuses."""
+
+    code: str
+    clause: str | None = None
+    reason: dict[str, Any]
+    sentence: str

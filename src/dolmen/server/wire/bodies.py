@@ -1,0 +1,80 @@
+"""What a client sends by HTTP."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from dolmen.server.wire.fields import LONGEST_NAME, MOST_SEATS, Language
+
+Name = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME)]
+# Whoever sits at each seat, by a word for it or the name of a bot.
+Players = Annotated[list[Annotated[StrictStr, Field(max_length=40)]], Field(max_length=MOST_SEATS)]
+
+
+class Body(BaseModel):
+    """What a client sends: exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTable(Body):
+    """A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
+    person at this screen) or the name of a bot; left out, the maker sits first and the rest is
+    open."""
+
+    title: Annotated[StrictStr, Field(max_length=40)]
+    seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
+    options: dict[Annotated[str, Field(max_length=40)], Any] = {}
+    players: Players = []
+    names: Annotated[list[Name], Field(max_length=MOST_SEATS)] = []
+    name: Name | None = None
+    public: StrictBool = False
+    lasting: StrictBool = False
+    webhook: Annotated[StrictStr, Field(max_length=500)] | None = None
+
+
+class Branch(Body):
+    """A new table that goes on from a point of a record: after its first `at` moves. `players` as
+    for a new table; left out, the maker sits first and greedy bots elsewhere."""
+
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+    players: Players = []
+    name: Name | None = None
+
+
+class Join(Body):
+    """Sitting down at an open seat, the first one unless said."""
+
+    seat: Annotated[StrictInt, Field(ge=0, le=MOST_SEATS - 1)] | None = None
+    name: Name | None = None
+
+
+class Sit(Body):
+    """Sitting down with the token of a seat link."""
+
+    token: Annotated[StrictStr, Field(min_length=1, max_length=128)]
+
+
+class SetBot(Body):
+    """The bot that shall play a seat."""
+
+    bot: Annotated[StrictStr, Field(max_length=40)]
+
+
+class SetWebhook(Body):
+    """Where the host wants to hear whose turn it is; none: nowhere."""
+
+    url: Annotated[StrictStr, Field(max_length=500)] | None = None
+
+
+class SetMe(Body):
+    """What a person is called, and reads."""
+
+    name: Name | None = None
+    lang: Language | None = None
+
+
+class Carry(Body):
+    """The key of a private link that brings an identity to another device."""
+
+    key: Annotated[StrictStr, Field(min_length=1, max_length=128)]

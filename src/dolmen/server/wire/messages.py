@@ -1,0 +1,192 @@
+"""What the server sends over the socket, and what its messages are made of."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from dolmen.server.wire.fields import Ballot, Role, SeatKind, Status
+
+
+class Phrase(Struct, omit_defaults=True):
+    """Something to read: a message of the Fluent catalogues with its arguments.
+
+    An argument is a number, a text, a seat (`{"seat": 2}`, said by its name), another phrase, or a
+    list of phrases. `text` is the sentence, if the client asked for a language. What happened in a
+    game has the `clause` it follows from, and its `role` in a log: it begins a turn, or somebody
+    let a chance go by."""
+
+    id: str
+    args: dict[str, Any] = {}
+    text: str | None = None
+    clause: str | None = None
+    role: Role = ""
+
+
+class SeatInfo(Struct):
+    """One seat as everybody may know it. `stand_in` names the bot that plays for a person."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    stand_in: str | None
+    resigned: bool
+    online: bool
+
+
+class VoteInfo(Struct):
+    """How a vote stands: which seats are for it and how many are needed."""
+
+    what: Ballot
+    seat: int | None
+    seats: list[int]
+    needed: int
+
+
+class Outcome(Struct):
+    """How a game ended: by its rules (`how` is "over"), or by its players."""
+
+    how: Literal["over", "resigned", "agreed"]
+    seat: int | None
+    scores: list[int]
+    ranks: list[int]
+
+
+class TableState(Struct):
+    """A table as everybody may know it."""
+
+    id: str
+    title: str
+    version: int
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    public: bool
+    lasting: bool
+    shared: bool
+    host: str
+    created: int
+    commitment: str
+    given: int
+    votes: list[VoteInfo]
+    outcome: Outcome | None
+    seed: str | None
+    next: str | None
+    kept_days: int | None
+
+
+class LegalMove(Struct):
+    """A move that is legal now: its name, the element it lights up, its words, and whether it
+    cannot be taken back."""
+
+    move: str
+    target: str
+    words: Phrase
+    final: bool
+
+
+class EntryTold(Struct):
+    """What one log entry means to this viewer."""
+
+    n: int
+    seat: int | None
+    kind: Literal["move", "undo", "end"]
+    told: list[Phrase]
+
+
+class Welcome(Struct, tag="welcome", tag_field="type"):
+    """The answer to hello: the table, the seat of this viewer, all the seats it may sit at."""
+
+    n: int
+    table: TableState
+    seat: int | None
+    mine: list[int]
+    host: bool
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """The position as this viewer may know it, and what led to it since the viewer's last `n`.
+
+    `entries` begins after entry `since`; where that is not the n the client had, the gap was too
+    long and the view is all there is."""
+
+    n: int
+    since: int
+    entries: list[EntryTold]
+    view: dict[str, Any]
+    actor: int | None
+    ask: Phrase | None
+    legal: list[LegalMove]
+    can_take_back: bool
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Who sits where, votes or the state of the table changed."""
+
+    n: int
+    table: TableState
+
+
+class ChatLine(Struct, tag="chat", tag_field="type"):
+    """A line that somebody at the table said."""
+
+    n: int
+    k: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """A message of this client was carried out, now or when it came first."""
+
+    n: int
+    id: str
+
+
+class WhyNot(Struct):
+    """Why one move is refused."""
+
+    move: str
+    words: Phrase
+    code: str
+    clause: str
+    reason: Phrase
+
+
+class Explanation(Struct, tag="why", tag_field="type"):
+    """The answer to why: legal moves there, refused ones with their reasons, or one reason for
+    all of them (not your turn, nothing to do here ...)."""
+
+    n: int
+    id: str
+    general: Phrase | None
+    legal: list[LegalMove]
+    refused: list[WhyNot]
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """A message that was not carried out: a code of the closed list, the reason and its sentence,
+    and the clause where a rule refuses."""
+
+    n: int
+    id: str | None
+    code: str
+    clause: str | None
+    reason: Phrase
+    sentence: str
+
+
+class Closing(Struct, tag="closing", tag_field="type"):
+    """The server ends this socket, and why."""
+
+    n: int
+    code: str
+    sentence: str
+
+
+ServerMessage = Welcome | Update | TableChanged | ChatLine | Done | Explanation | Refused | Closing
+
+encode: Final = msgspec.json.Encoder().encode

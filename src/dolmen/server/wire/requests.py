@@ -1,0 +1,95 @@
+"""What a client sends over the socket; all but hello also over HTTP."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from dolmen.server.wire.fields import (
+    Ballot,
+    ChatText,
+    ClientId,
+    Count,
+    Key,
+    Language,
+    MoveName,
+    SeatNumber,
+    TargetName,
+)
+
+
+class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message: who looks, from which seat (none: watching), and what is known already.
+
+    `token` is that of a seat link; without it the identity of the cookie counts. With `lang` every
+    phrase comes with its sentence in that language as well."""
+
+    seat: SeatNumber | None = None
+    token: Key | None = None
+    n: Count | None = None
+    lang: Language | None = None
+
+
+class Play(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
+    """One move by name, made for the position after `n` entries."""
+
+    id: ClientId
+    n: Count
+    move: MoveName
+
+
+class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
+    """Takes back what the seat played since the last barrier, or its last move only."""
+
+    id: ClientId
+    n: Count
+    one: bool = False
+
+
+class AskWhy(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why nothing can be done at a target, or why a move cannot be played."""
+
+    id: ClientId
+    target: TargetName | None = None
+    move: MoveName | None = None
+
+
+class Say(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """A line for everybody at the table."""
+
+    id: ClientId
+    text: ChatText
+
+
+class Vote(Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
+    """A vote to end the game, or to hand somebody's seat to a bot; `yes` false takes it back."""
+
+    id: ClientId
+    what: Ballot
+    seat: SeatNumber | None = None
+    yes: bool = True
+
+
+class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True):
+    """Gives the game up: with two seats it ends, with more a bot plays on for this seat."""
+
+    id: ClientId
+    n: Count
+
+
+ClientMessage = Hello | Play | TakeBack | AskWhy | Say | Vote | Resign
+# What HTTP takes as well, for clients without a socket.
+Act = Play | TakeBack | AskWhy | Say | Vote | Resign
+
+_client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_act: Final[msgspec.json.Decoder[Act]] = msgspec.json.Decoder(Act)
+
+
+def decode_client(text: str) -> ClientMessage:
+    """A message of the socket; raises msgspec.DecodeError."""
+    return _client.decode(text)
+
+
+def decode_act(data: bytes) -> Act:
+    """A message sent by HTTP; raises msgspec.DecodeError."""
+    return _act.decode(data)

@@ -1,0 +1,144 @@
+"""The course of a game: steps leave positions whole, barriers hold, taking back replays nothing."""
+
+from typing import Any
+
+import pytest
+
+from dolmen.core import course as walking
+from dolmen.core.course import Course, Illegal, is_barrier, take_step, walk
+from dolmen.core.game import CHANCE
+from dolmen.core.message import Refusal
+from dolmen.core.rng import Rng
+from dolmen.games import TITLES, open_game, seat_counts
+from tests.core.stones import DEAL, SHOW, TAKE_ONE, Stones
+
+each_title = pytest.mark.parametrize("title", list(TITLES))
+
+
+def played(title: str, count: int) -> Course[Any]:
+    """Some random moves of a title."""
+    here: Course[Any] = Course(open_game(title, seat_counts(title)[0]))
+    rng = Rng(3)
+    while len(here.moves) < count and not here.is_over:
+        here.step(any_move(here, rng))
+    return here
+
+
+def any_move(here: Course[Any], rng: Rng) -> int:
+    """What chance draws, or any legal move."""
+    if here.actor == CHANCE:
+        return here.game.draw(here.state, rng)
+    legal = here.game.legal(here.state)
+    return legal[rng.below(len(legal))]
+
+
+@each_title
+def test_a_step_leaves_the_position_before_it_whole(title: str) -> None:
+    here = played(title, 60)
+    before, position = here.game.dump(here.state), here.state
+    step = here.step(any_move(here, Rng(1)))
+    assert here.game.dump(position) == before
+    assert step.after is here.state
+    assert position.events is None
+    assert here.state.events is None
+
+
+@each_title
+def test_what_is_told_carries_the_clause_and_the_role_of_its_kind(title: str) -> None:
+    here: Course[Any] = Course(open_game(title, seat_counts(title)[0]))
+    kinds = {kind.message: kind for kind in here.game.events}
+    rng, heard = Rng(5), 0
+    while not here.is_over:
+        step = here.step(any_move(here, rng))
+        for viewer in (*range(here.game.seats), None):
+            for told in step.told(viewer):
+                kind = kinds.get(told.message.id)
+                if kind is not None:
+                    assert (told.clause, told.role) == (kind.clause, kind.role)
+                    heard += 1
+    assert heard > 50
+
+
+@each_title
+def test_the_barrier_is_behind_the_last_move_that_could_not_be_taken_back(title: str) -> None:
+    here: Course[Any] = Course(open_game(title, seat_counts(title)[0]))
+    rng, last = Rng(7), 0
+    while not here.is_over:
+        move = any_move(here, rng)
+        barred = is_barrier(here.game, here.state, move)
+        actor = here.actor
+        step = here.step(move)
+        assert step.is_barrier == barred
+        shown = any(event.shows for event in step.events)
+        assert barred == (actor == CHANCE or here.actor != actor or shown)
+        last = len(here.moves) if barred else last
+        assert here.barrier == last
+
+
+@each_title
+def test_taking_back_up_to_the_barrier_replays_nothing(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here: Course[Any] = Course(open_game(title, seat_counts(title)[0]))
+    rng, taken = Rng(11), 0
+    with monkeypatch.context() as patch:
+        # Whoever plays anything again would come by here.
+        patch.setattr(walking, "walk", None)
+        while not here.is_over and taken < 20:
+            here.step(any_move(here, rng))
+            for count in range(here.barrier, len(here.moves)):
+                back = here.fork()
+                back.back_to(count)
+                assert back.moves == here.moves[:count]
+                assert back.barrier == here.barrier
+                expected = here.game.start()
+                for move in here.moves[:count]:
+                    here.game.apply(expected, move)
+                assert here.game.dump(back.state) == here.game.dump(expected)
+                taken += 1
+    assert taken
+
+
+@each_title
+def test_going_back_behind_a_barrier_plays_again_what_stays(title: str) -> None:
+    here = played(title, 80)
+    moves, same = list(here.moves), here.moves
+    here.back_to(10)
+    other = walk(here.game, moves[:10])
+    assert here.moves is same
+    assert here.moves == moves[:10]
+    assert (here.barrier, here.game.dump(here.state)) == (
+        other.barrier,
+        here.game.dump(other.state),
+    )
+    for move in moves[10:]:
+        here.step(move)
+    assert here.moves == moves
+
+
+def test_a_fork_goes_on_apart() -> None:
+    here = walk(Stones(), [DEAL, DEAL + 1])
+    fork = here.fork()
+    fork.step(TAKE_ONE)
+    assert (len(here.moves), len(fork.moves)) == (2, 3)
+    assert (here.state.left, fork.state.left) == (6, 5)
+
+
+def test_a_card_that_was_shown_bars_the_way_back_though_the_same_player_goes_on() -> None:
+    here = walk(Stones(), [DEAL, DEAL + 1, SHOW])
+    assert here.actor == 0
+    assert here.barrier == 3
+    step = take_step(here.game, here.state, TAKE_ONE)
+    # A title without rows of events has no clauses to tell.
+    assert [(told.clause, told.role) for told in step.told(None)] == [(None, "")]
+
+
+def test_what_is_illegal_changes_nothing_and_no_point_is_beyond_the_moves() -> None:
+    here = walk(Stones(), [DEAL, DEAL + 1])
+    with pytest.raises(Illegal):
+        here.step(DEAL)
+    assert len(here.moves) == 2
+    for count in (-1, 3):
+        with pytest.raises(Refusal) as caught:
+            here.back_to(count)
+        assert caught.value.message == ("log-point", {"asked": count, "most": 2})
