@@ -159,7 +159,7 @@ def test_a_checkout_is_compared_with_another(capsys: pytest.CaptureFixture[str])
     assert [(told["measure"], told["seats"]) for told in lines] == expected
     for told in lines:
         assert told["theirs"] == str(ROOT)
-        assert told["low"] <= told["value"] <= told["high"]  # type: ignore[operator]
+        assert told["low"] <= told["value"] <= told["high"]  # type: ignore[operator]  # numbers here
     bench.tell(lines[:1])
     assert f"({lines[0]['low']} to {lines[0]['high']})" in capsys.readouterr().err
 

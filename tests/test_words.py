@@ -234,7 +234,8 @@ def makes(id: str, texts: set[str], forms: list[re.Pattern[str]]) -> bool:
 def used() -> frozenset[str]:
     """Messages that the code names, titles put in; clauses; and whatever those refer to."""
     known = set(entries("en"))
-    found = {id for id in known if id.isupper()} | set(told())
+    # What a damaged record or backup is called is put together of two modules.
+    found = {id for id in known if id.isupper() or id.endswith("-damaged")} | set(told())
     for tree in modules().values():
         texts = literals(tree) | set(TITLES) | {f"{title}-rules" for title in TITLES}
         forms = list(templates(tree))

@@ -58,7 +58,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def site(sqlite_url: str) -> AsyncIterator[tuple[Server, str]]:
+async def club(sqlite_url: str) -> AsyncIterator[tuple[Server, str]]:
     """A server and its address."""
     async with running(sqlite_url) as served:
         yield served

@@ -201,7 +201,7 @@ def test_a_log_that_goes_wrong_freezes_the_table_where_it_still_did(
     after_end = far and kind == "end"
     assert again.n == match.n + after_end
     assert again.frozen.args["n"] == again.n + 1
-    assert again.frozen.args["why"].id == ("log-over" if after_end else why)  # type: ignore[union-attr]
+    assert again.frozen.args["why"].id == ("log-over" if after_end else why)  # type: ignore[union-attr]  # a message
 
 
 @pytest.mark.usefixtures("stones")

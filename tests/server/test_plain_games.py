@@ -23,9 +23,9 @@ SHEET: Final = {"en": "Score sheet", "fr": "Feuille de score", "nl": "Scoreblad"
 # Each title once, the languages in turn.
 @pytest.mark.parametrize(("title", "lang"), list(zip(sample.ALL, cycle(LANGUAGES), strict=False)))
 async def test_every_title_is_played_to_its_sheet_by_forms_alone(
-    site: tuple[Server, str], title: str, lang: str
+    club: tuple[Server, str], title: str, lang: str
 ) -> None:
-    _, base = site
+    _, base = club
     dice = random.Random(f"{title} {lang}")
     # As a first game, and soon over where somebody can go round in circles.
     short = {f"option-{key}": json.dumps(value) for key, value in TITLES[title].first_game.items()}

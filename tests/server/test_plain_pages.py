@@ -25,9 +25,9 @@ async def everything(server: Server) -> list[Any]:
 
 
 async def test_looking_changes_nothing_and_private_links_ask_first(
-    site: tuple[Server, str],
+    club: tuple[Server, str],
 ) -> None:
-    server, base = site
+    server, base = club
     async with Browser(base) as anna, Browser(base, "fr") as phone:
         page = await make_table(anna, sample.LIGHT, name="Anna")
         table = page.path
@@ -68,8 +68,8 @@ async def test_looking_changes_nothing_and_private_links_ask_first(
         assert answer.status_code == 303
 
 
-async def test_the_language_is_chosen_on_any_page_and_remembered(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_the_language_is_chosen_on_any_page_and_remembered(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base, "de") as browser:
         page = await browser.get(f"/rules/{sample.LIGHT}?q=card")
         assert page.lang == "en"
@@ -88,8 +88,8 @@ async def test_the_language_is_chosen_on_any_page_and_remembered(site: tuple[Ser
         assert page.url == f"{base}/me?x=1"
 
 
-async def test_a_name_is_kept(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_a_name_is_kept(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as browser:
         page = await browser.get("/me")
         page = await browser.send(page.form("/me"), name="Zoë")
@@ -112,9 +112,9 @@ def shortest_record(title: str) -> str:
 
 @pytest.mark.parametrize("prefix", ["", "/plain"])
 async def test_a_record_is_uploaded_replayed_and_played_on(
-    site: tuple[Server, str], prefix: str
+    club: tuple[Server, str], prefix: str
 ) -> None:
-    _, base = site
+    _, base = club
     text = shortest_record(sample.OTHER)
     moves = len(text.splitlines()) - 2
     async with Browser(base) as browser:
@@ -147,8 +147,8 @@ async def test_a_record_is_uploaded_replayed_and_played_on(
         assert "Nothing can be played" in over.text
 
 
-async def test_a_record_that_is_none_is_refused(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_a_record_that_is_none_is_refused(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as browser:
         for data in (b"nonsense", b"\xff\xfe", b""):
             page = await browser.post("/records", {}, files={"record": ("x", data)})
@@ -168,9 +168,9 @@ async def test_a_record_that_is_none_is_refused(site: tuple[Server, str]) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 async def test_all_clauses_are_there_and_are_found(
-    site: tuple[Server, str], title: str, lang: str
+    club: tuple[Server, str], title: str, lang: str
 ) -> None:
-    _, base = site
+    _, base = club
     words = Words(lang)
     async with Browser(base, lang) as browser:
         page = await browser.get(f"/rules/{title}")
@@ -185,8 +185,8 @@ async def test_all_clauses_are_there_and_are_found(
         await browser.get("/make?title=chess", 404)
 
 
-async def test_a_form_of_another_site_is_refused(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_a_form_of_another_site_is_refused(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as browser:
         answer = await browser.http.post(
             "/quick", data={"title": sample.LIGHT}, headers={"Origin": "https://evil.example"}
@@ -195,8 +195,8 @@ async def test_a_form_of_another_site_is_refused(site: tuple[Server, str]) -> No
         assert "This came from another site." in answer.text
 
 
-async def test_the_style_is_one_file_and_is_cached(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_the_style_is_one_file_and_is_cached(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as browser:
         home = await browser.get("/")
         found = re.search(r'<link rel="stylesheet" href="([^"]+)">', home.html)

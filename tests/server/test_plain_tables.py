@@ -13,8 +13,8 @@ from tests import sample
 from tests.server.browsing import Browser, make_table, settled
 
 
-async def test_people_join_the_host_seats_a_bot_and_starts(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_people_join_the_host_seats_a_bot_and_starts(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as anna, Browser(base, "nl") as bert, Browser(base) as carl:
         page = await anna.get(f"/make?title={sample.LIGHT}&seats=3")
         page = await anna.send(page.form("/make"), name="Anna", public="yes")
@@ -48,8 +48,8 @@ async def test_people_join_the_host_seats_a_bot_and_starts(site: tuple[Server, s
         ).text
 
 
-async def test_a_seat_is_left_and_taken_again(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_a_seat_is_left_and_taken_again(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as anna, Browser(base) as bert:
         page = await make_table(anna, sample.OTHER, name="Anna")
         table = page.path
@@ -62,8 +62,8 @@ async def test_a_seat_is_left_and_taken_again(site: tuple[Server, str]) -> None:
         assert "There is no such seat." in nowhere.text
 
 
-async def test_playing_at_once_and_my_games(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_playing_at_once_and_my_games(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as browser:
         home = await browser.get("/")
         assert "My games" not in home.text
@@ -77,8 +77,8 @@ async def test_playing_at_once_and_my_games(site: tuple[Server, str]) -> None:
         assert "There is no title “chess”." in odd.text
 
 
-async def test_chat_and_names_are_text_and_never_markup(site: tuple[Server, str]) -> None:
-    server, base = site
+async def test_chat_and_names_are_text_and_never_markup(club: tuple[Server, str]) -> None:
+    server, base = club
     evil = "<script>alert(1)</script>"
     async with Browser(base) as browser:
         page = await make_table(browser, sample.LIGHT, name=evil, **{"player-1": "random"})
@@ -97,8 +97,8 @@ async def test_chat_and_names_are_text_and_never_markup(site: tuple[Server, str]
         assert refused.form("/say").fields["text"] == "two & three"
 
 
-async def test_giving_up_is_asked_twice_and_ends_a_game_of_two(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_giving_up_is_asked_twice_and_ends_a_game_of_two(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as anna, Browser(base) as bert:
         page = await make_table(anna, sample.LIGHT, name="Anna", **{"player-1": "random"})
         page = await settled(anna, page)
@@ -120,8 +120,8 @@ async def test_giving_up_is_asked_twice_and_ends_a_game_of_two(site: tuple[Serve
         assert "You are not sitting at this seat." in denied.text
 
 
-async def test_votes_and_stand_ins(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_votes_and_stand_ins(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as anna, Browser(base) as bert, Browser(base) as carl:
         page = await anna.get(f"/make?title={sample.LIGHT}&seats=3")
         page = await anna.send(page.form("/make"), name="Anna", **{"option-first": "0"})
@@ -167,8 +167,8 @@ async def test_votes_and_stand_ins(site: tuple[Server, str]) -> None:
         assert ("h2", "Score sheet") in over.headings
 
 
-async def test_a_waiting_page_looks_again_and_can_be_stopped(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_a_waiting_page_looks_again_and_can_be_stopped(club: tuple[Server, str]) -> None:
+    _, base = club
     refresh = '<meta http-equiv="refresh" content="5">'
     async with Browser(base) as anna, Browser(base) as bert:
         page = await make_table(anna, sample.LIGHT, name="Anna", **{"option-first": "0"})
@@ -189,8 +189,8 @@ async def test_a_waiting_page_looks_again_and_can_be_stopped(site: tuple[Server,
         assert refresh in (await bert.get(still.link(f"{table}#turn").partition("#")[0])).html
 
 
-async def test_a_table_of_older_rules_is_shown_and_explained(site: tuple[Server, str]) -> None:
-    server, base = site
+async def test_a_table_of_older_rules_is_shown_and_explained(club: tuple[Server, str]) -> None:
+    server, base = club
     async with Browser(base) as browser:
         page = await make_table(browser, sample.LIGHT, **{"player-1": "greedy"})
         page = await settled(browser, page)
@@ -203,9 +203,9 @@ async def test_a_table_of_older_rules_is_shown_and_explained(site: tuple[Server,
 
 
 async def test_what_cannot_be_stored_is_said_on_the_page(
-    site: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
+    club: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server, base = site
+    server, base = club
     async with Browser(base) as browser:
         home = await browser.get("/")
 
@@ -217,8 +217,8 @@ async def test_what_cannot_be_stored_is_said_on_the_page(
         assert "This could not be stored" in page.text
 
 
-async def test_too_many_tables_are_refused(site: tuple[Server, str]) -> None:
-    server, base = site
+async def test_too_many_tables_are_refused(club: tuple[Server, str]) -> None:
+    server, base = club
     server.making = Rate(1, 1000.0)
     async with Browser(base) as browser:
         home = await browser.get("/")
@@ -227,8 +227,8 @@ async def test_too_many_tables_are_refused(site: tuple[Server, str]) -> None:
         assert "Too much at once." in page.text
 
 
-async def test_a_host_sets_the_webhook_later(site: tuple[Server, str]) -> None:
-    server, base = site
+async def test_a_host_sets_the_webhook_later(club: tuple[Server, str]) -> None:
+    server, base = club
     async with Browser(base) as browser:
         page = await make_table(browser, sample.LIGHT)
         page = await browser.send(page.form("/webhook"), webhook="http://example.org")

@@ -97,8 +97,9 @@ def test_no_word_of_a_view_move_or_option_hides_behind_another(
         if count % 8 == 0 or game.actor(state) == OVER:
             tell_view(title, game.view(state, 0), voice)
     for id, value in asked:
-        # Where nothing is told apart, nothing can hide.
-        assert value in variants(id) or not variants(id), f"{id} does not know {value}"
+        # Where nothing is told apart, nothing can hide; names of people are no words.
+        is_name = any(name in value for name in voice.names)
+        assert is_name or not variants(id) or value in variants(id), f"{id} does not know {value}"
     for seats in seat_counts(title):
         known = variants(f"plain-{title}-option")
         assert {option.name for option in options(title, seats)} <= known

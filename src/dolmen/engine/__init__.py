@@ -113,6 +113,8 @@ def is_built(package: Path = PACKAGE) -> bool:
 def _choose(package: Path) -> Choice:
     if os.environ.get("DOLMEN_PURE", "") not in ("", "0"):
         return Choice("interpreted", "chosen")
+    if not package.is_dir():  # inside a zip, from which nothing compiled can be loaded
+        return Choice("interpreted", "none")
     found = builds(package)
     # All or nothing: compiled and interpreted titles have different kinds of vecs for the core.
     if not all(build.is_dir() for build in found.values()):

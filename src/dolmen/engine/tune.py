@@ -1,5 +1,5 @@
 """Works on the C that mypyc wrote, before the C compiler sees it: half the time to compile, and
-faster than what mypyc asks for. docs/adr/0010-build.md has the figures.
+faster than what mypyc asks for. docs/adr/0012-build.md has the figures.
 
 - Errors are cold: the C compiler is told so of the functions that raise them, and lays them aside.
 - What no game calls for a move is cold: top levels of modules, wrappers, views, texts.

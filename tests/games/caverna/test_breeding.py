@@ -97,7 +97,7 @@ def test_dogs_do_not_breed_but_watch_the_young_sheep() -> None:
 @clause("CAV-HARVEST-17")
 def test_parents_may_live_apart() -> None:
     """A donkey in each of two mines, no room for two anywhere but the entrance of the boars."""
-    board = {"3,4": "ore_mine", "3,5": "ruby_mine", "4,3": "meadow stable"}
+    board = {"3,5": "ore_mine", "3,6": "ruby_mine", "4,3": "meadow stable"}
     here = barn("donkey 2 wild_boar 2", board)
     assert breeds(here) == ["breed donkey", "breed wild_boar"]
     here.play("breed donkey")

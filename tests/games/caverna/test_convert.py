@@ -19,7 +19,7 @@ from tests.laws import clause
 
 EXCHANGES: Final = ("ruby", "buy", "eat", "coins", "coin", "use", "disarm")
 # One place for each of four donkeys.
-MINES: Final = {"3,4": "ore_mine", "3,5": "ore_mine"}
+MINES: Final = {"3,5": "ore_mine", "3,6": "ruby_mine"}
 
 
 def holding(goods: str, **more: Any) -> Scene:
@@ -86,7 +86,8 @@ def test_any_other_move_closes_an_exchange_of_gold(between: str) -> None:
 
 @clause("CAV-CONVERT-02")
 def test_points_of_tiles_and_pastures_are_no_gold() -> None:
-    here = holding("", board={"3,4": "ore_mine", "4,3": "small_pasture", "2,4": "blacksmith"})
+    mine = {"3,4": "blacksmith", "3,5": "ore_mine", "3,6": "deep_tunnel"}
+    here = holding("", board=mine | {"4,3": "small_pasture"})
     assert dict(here.sheet())["tiles"] == 3 + 2 + 3
     assert exchanges(here) == []
 

@@ -13,7 +13,7 @@ from tests.server.serving import Caller, running
 
 
 @pytest.fixture
-async def site(
+async def club(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server without the page, and its address."""
@@ -22,8 +22,8 @@ async def site(
         yield served
 
 
-async def test_somebody_plays_caverna_alone_by_forms(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_somebody_plays_caverna_alone_by_forms(club: tuple[Server, str]) -> None:
+    _, base = club
     dice = random.Random(4)
     async with Browser(base) as browser:
         page = await browser.get("/make?title=caverna&seats=1")
@@ -40,8 +40,8 @@ async def test_somebody_plays_caverna_alone_by_forms(site: tuple[Server, str]) -
         assert "Furnishings, pastures and mines" in page.text
 
 
-async def test_one_s_last_move_alone_is_taken_back(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_one_s_last_move_alone_is_taken_back(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Caller(base) as anna:
         id = (await anna.make("caverna", 1, players=["me"]))["id"]
         async with anna.look(id, seat=0) as a:

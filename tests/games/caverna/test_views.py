@@ -256,8 +256,8 @@ def test_the_arrangement_shown_houses_all_animals(seats: int, number: int) -> No
 ROOMS: Final[list[tuple[str, dict[str, str], Dump]]] = [
     ("sheep 2", {}, {"4,4": {"sheep": 2}}),
     ("dog 3", {}, {"4,4": {"dog": 3}}),
-    ("donkey 2 cattle 1", {"3,4": "ore_mine", "3,5": "ruby_mine"},
-     {"3,4": {"donkey": 1}, "3,5": {"donkey": 1}, "4,4": {"cattle": 1}}),
+    ("donkey 2 cattle 1", {"3,5": "ore_mine", "3,6": "ruby_mine"},
+     {"3,5": {"donkey": 1}, "3,6": {"donkey": 1}, "4,4": {"cattle": 1}}),
     ("wild_boar 1 sheep 1", {"1,1": "stable"}, {"1,1": {"wild_boar": 1}, "4,4": {"sheep": 1}}),
     ("sheep 4 dog 1", {"4,3": "meadow"}, {"4,3": {"dog": 1, "sheep": 2}, "4,4": {"sheep": 2}}),
     ("sheep 6 dog 3", {"4,3": "meadow"}, {"4,3": {"dog": 3, "sheep": 4}, "4,4": {"sheep": 2}}),

@@ -15,7 +15,7 @@ from tests.server.serving import running
 
 
 @pytest.fixture
-async def site(
+async def club(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server without the page, and its address."""
@@ -25,9 +25,9 @@ async def site(
 
 
 async def test_two_people_at_one_screen_never_see_each_others_hand(
-    site: tuple[Server, str],
+    club: tuple[Server, str],
 ) -> None:
-    server, base = site
+    server, base = club
     dice = random.Random(7)
     async with Browser(base) as browser:
         wish = {"player-1": "guest", "name-1": "Bert", "name": "Anna", "option-first": "0"}
@@ -60,8 +60,8 @@ async def actor_of(server: Server, id: str) -> int:
         return desk.match.actor
 
 
-async def test_moves_are_taken_back_refused_and_explained(site: tuple[Server, str]) -> None:
-    _, base = site
+async def test_moves_are_taken_back_refused_and_explained(club: tuple[Server, str]) -> None:
+    _, base = club
     async with Browser(base) as browser:
         page = await make_table(
             browser, "druides", **{"player-1": "guest", "name": "Anna", "option-first": "0"}
@@ -108,9 +108,9 @@ async def test_moves_are_taken_back_refused_and_explained(site: tuple[Server, st
     ],
 )
 async def test_why_not_is_answered_in_words_with_the_clause(
-    site: tuple[Server, str], asked: str, said: str
+    club: tuple[Server, str], asked: str, said: str
 ) -> None:
-    _, base = site
+    _, base = club
     async with Browser(base) as browser:
         page = await make_table(browser, "druides", **{"player-1": "random"})
         page = await settled(browser, page)
@@ -122,9 +122,9 @@ async def test_why_not_is_answered_in_words_with_the_clause(
 
 
 async def test_between_two_people_at_one_screen_a_bot_plays_before_nobodys_eyes(
-    site: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
+    club: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server, base = site
+    server, base = club
     async with Browser(base) as browser:
         page = await browser.get("/make?title=druides&seats=3")
         wish = {"player-1": "guest", "player-2": "greedy", "option-first": "2"}

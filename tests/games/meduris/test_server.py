@@ -12,7 +12,7 @@ from tests.server.serving import running
 
 
 @pytest.fixture
-async def site(
+async def club(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server without the page, and its address."""
@@ -22,9 +22,9 @@ async def site(
 
 
 async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
-    site: tuple[Server, str],
+    club: tuple[Server, str],
 ) -> None:
-    _, base = site
+    _, base = club
     async with Browser(base) as browser:
         page = await browser.get("/make?title=meduris&seats=3")
         form = page.form("/make")
@@ -67,9 +67,9 @@ async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
     ],
 )
 async def test_what_a_table_may_not_choose_is_refused_in_words(
-    site: tuple[Server, str], changes: dict[str, str], sentence: str
+    club: tuple[Server, str], changes: dict[str, str], sentence: str
 ) -> None:
-    _, base = site
+    _, base = club
     async with Browser(base) as browser:
         page = await browser.get("/make?title=meduris&seats=3")
         page = await browser.send(page.form("/make"), **changes)

@@ -73,7 +73,9 @@ def produce(s: MedurisState, d: vec[u8], plain: i64, big: bool) -> None:
     height = workers_on(d, plain)
     while height > 0:
         seat = i64(d[PLAIN + STACK * plain + height - 1]) - 1
-        due: i64 = height if big else 1
+        due: i64 = 1
+        if big:
+            due = height
         got = gain(d, seat, plain, due)
         if got > 0:
             note(s, CHIPS_GAINED, EVERYONE, seat, plain, got)

@@ -89,7 +89,9 @@ def play(s: MedurisState, d: vec[u8], argument: i64) -> None:
 def refuse(s: MedurisState, d: vec[u8]) -> None:
     """MED-OFFER-06 Nothing given: a point less, never below 0."""
     asked = i64(d[ASKED])
-    lost: i64 = 1 if marker(d, asked) > 0 else 0
+    lost: i64 = 0
+    if marker(d, asked) > 0:
+        lost = 1
     book(d, asked, REFUSALS, lost)
     note(s, REFUSED, EVERYONE, asked, lost)
     after_offer(s, d)
@@ -106,7 +108,9 @@ def accept(s: MedurisState, d: vec[u8], both: bool) -> None:
     """MED-OFFER-04, MED-OFFER-05 One material a point, both as many as the whole run has huts,
     which at a lone hut is one as well (MED-OFFER-07); counted at once (MED-OFFER-08)."""
     asked = i64(d[ASKED])
-    gained: i64 = run_size(d, i64(d[DRUID])) if both else 1
+    gained: i64 = 1
+    if both:
+        gained = run_size(d, i64(d[DRUID]))
     book(d, asked, OFFERINGS, gained)
     note(s, OFFERED, EVERYONE, asked, gained)
     after_offer(s, d)

@@ -122,7 +122,9 @@ def completes(
         may_give -= have_b
     if a >= lowest:
         may_give -= due_a
-    more: i64 = due_b - have_b if due_b > have_b else 0
+    more: i64 = 0
+    if due_b > have_b:
+        more = due_b - have_b
     return have_a >= due_a and to_give + TRIPLE * more <= may_give
 
 
@@ -140,11 +142,21 @@ def completes_first(
 ) -> bool:
     """With some more triples for a, some for b, and the rest paid directly: enough chips must be
     left that may stand for a, enough that may stand for b, and enough for both together."""
-    late_a: i64 = have_a if a >= lowest else 0
-    early_b: i64 = 0 if b >= lowest else have_b
-    b_late: i64 = 1 if b >= lowest else 0
-    short_a: i64 = due_a - have_a if due_a > have_a else 0
-    short_b: i64 = due_b - have_b if due_b > have_b else 0
+    # No conditional expressions with a plain number: mypyc would box it.
+    late_a: i64 = 0
+    if a >= lowest:
+        late_a = have_a
+    early_b = have_b
+    b_late: i64 = 0
+    if b >= lowest:
+        early_b = 0
+        b_late = 1
+    short_a: i64 = 0
+    if due_a > have_a:
+        short_a = due_a - have_a
+    short_b: i64 = 0
+    if due_b > have_b:
+        short_b = due_b - have_b
     more: i64
     triples: i64
     for more in range(short_a, due_a + 1):
@@ -211,10 +223,13 @@ def give_choices(d: vec[u8]) -> i64:
     have_a = i64(d[at + a])
     have_b = held(d, b)
     lowest = i64(d[LOWEST])
-    early: i64 = held_before(d, lowest) if lowest > 0 else 0
+    early: i64 = 0
+    if lowest > 0:
+        early = held_before(d, lowest)
     chosen: i64 = 0
     material: i64
-    for material in range(lowest, MATERIALS):
+    end: i64 = MATERIALS
+    for material in range(lowest, end):
         have = i64(d[at + material])
         if have > 0 and material != replacing:
             left_a: i64 = have - 1 if material == a else have_a
@@ -271,17 +286,25 @@ def pay_choices(d: vec[u8]) -> i64:
     replacing = i64(d[REPLACING])
     # Chips of one replaced material come in order; each material begins anew.
     lowest = i64(d[LOWEST])
-    early: i64 = held_before(d, lowest) if lowest > 0 else 0
+    early: i64 = 0
+    if lowest > 0:
+        early = held_before(d, lowest)
     total = chips_held(d, i64(d[ASKED]))
     chosen: i64 = 0
     if due_a > 0 and (replacing != b or b == NO_MATERIAL):
-        from_a: i64 = lowest if replacing == a else 0
-        early_a: i64 = early if replacing == a else 0
+        from_a: i64 = 0
+        early_a: i64 = 0
+        if replacing == a:
+            from_a = lowest
+            early_a = early
         if completes(a, TRIPLE, from_a, total, early_a, a, have_a, due_a - 1, b, have_b, due_b):
             chosen |= BIT[a]
     if due_b > 0:
-        from_b: i64 = lowest if replacing == b else 0
-        early_b: i64 = early if replacing == b else 0
+        from_b: i64 = 0
+        early_b: i64 = 0
+        if replacing == b:
+            from_b = lowest
+            early_b = early
         if completes(b, TRIPLE, from_b, total, early_b, a, have_a, due_a, b, have_b, due_b - 1):
             chosen |= BIT[b]
     if have_a >= due_a and have_b >= due_b:
