@@ -37,7 +37,7 @@ async def test_after_a_lost_connection_a_server_shows_all_that_it_missed(
             await until(lambda: {LOG, CHAT, SEATS} <= missed)
             assert (b.update["n"], b.chat, b.table["votes"]) == (known, [], [])
             other.store.listen(other.news.hear, other.stage.hear_presence)
-            await cut(postgres_url, what="LISTEN%")
+            await cut(postgres_url, news_of=other.store)
             while not (b.chat and b.table["votes"] and b.update["n"] >= a.update["n"]):
                 await b.next()
             assert [line["text"] for line in b.chat] == ["hello"]

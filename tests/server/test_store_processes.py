@@ -43,13 +43,19 @@ async def until(true: Callable[[], bool | Awaitable[bool]]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def cut(url: str, *, what: str = "%") -> None:
-    """Breaks connections to a database, as if their network failed."""
+async def cut(url: str, *, news_of: Store | None = None) -> None:
+    """Breaks connections to a database, as if their network failed: all, or the one by which a
+    store hears of others. That one is known by its process only: what it asked last may be a
+    listen, a claim or a heartbeat."""
+    pid = None
+    if news_of is not None:
+        pid = news_of._news._connection.get_server_pid()  # type: ignore[attr-defined]  # only there on PostgreSQL
     connection = await asyncpg.connect(url)
     await connection.execute(
-        """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE $1
-        AND datname = current_database() AND pid <> pg_backend_pid()""",
-        what,
+        """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+        AND ($1::integer IS NULL OR pid = $1)""",
+        pid,
     )
     await connection.close()
 
@@ -107,7 +113,7 @@ async def test_after_a_lost_connection_news_come_again(
     heard: list[tuple[str, str, int]] = []
     there.listen(lambda *news: heard.append(news))
     await set_up(here)
-    await cut(postgres_url, what="LISTEN%")
+    await cut(postgres_url, news_of=there)
     await until(lambda: ("", "resync", 0) in heard)
     assert await there.ready()
     await here.append(append(1))
