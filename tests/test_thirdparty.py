@@ -3,6 +3,7 @@ terminal, on the server and on its pages without script. (The register: core/tes
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -160,3 +161,15 @@ def test_it_is_known_to_the_commands(tmp_path: Path) -> None:
     assert run("rules", "nim-take-03").endswith("Who takes the last stone wins.\n")
     played = json.loads(run("simulate", TITLE, "--seats", "2", "--games", "20", "--json"))
     assert played["games"] == 20
+    told = run("simulate", TITLE, "--seats", "2", "--games", "20")
+    assert "At the end of every game the law of the title held." in told
+
+
+def test_without_words_it_has_its_name(tmp_path: Path) -> None:
+    """Lists of titles show it beside the others: what it does not say is no fault of theirs."""
+    site = thirdparty.install(tmp_path / "site")
+    shutil.rmtree(site / TITLE / "words")
+    with thirdparty.found(site):
+        for lang in LANGUAGES:
+            assert Words(lang).text(f"{TITLE}-title") == "Nim"
+            assert Words(lang).text(f"{TITLE}-about") == ""

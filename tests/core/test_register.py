@@ -62,6 +62,15 @@ BROKEN: Final = {
         "division by zero",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]", "game.py": "1 / 0"},
     ),
+    "leaving": ("title.toml: 3", {"__init__.py": "raise SystemExit(3)"}),
+    "unwilling": (
+        "options: no wish",
+        {
+            "__init__.py": "",
+            "title.toml": "name='x'\ngame='X'\nseats=[2]",
+            "game.py": "class X: pass\ndef options(seats): raise RuntimeError('no wish')",
+        },
+    ),
     "gameless": (
         "has no attribute 'X'",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]", "game.py": ""},
@@ -93,6 +102,15 @@ def test_nobody_takes_the_name_of_another(tmp_path: Path) -> None:
     with thirdparty.found(site):
         assert dolmen.TITLES[sample.LIGHT].package.startswith("dolmen.")
         assert list(games.faults()) == [sample.LIGHT]
+        assert games.playable() == [*sample.ALL, TITLE]
+
+
+def test_a_broken_title_of_the_same_name_hides_nothing(tmp_path: Path) -> None:
+    thirdparty.describe(tmp_path, "second", {sample.LIGHT: "nowhere_to_be_found"})
+    with thirdparty.found(tmp_path):
+        assert "No module named" in games.faults()[sample.LIGHT]
+        assert games.playable() == list(sample.ALL)
+        assert dolmen.game(sample.LIGHT, seats=2).seats == 2
 
 
 def test_a_room_that_cannot_be_imported_is_no_room_that_is_missing(tmp_path: Path) -> None:

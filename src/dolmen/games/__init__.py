@@ -58,6 +58,7 @@ TITLES: Final = Register()
 
 class _Found(NamedTuple):
     titles: Mapping[str, Title]
+    # By the name that was asked for: it may be that of a title that is there.
     faults: Mapping[str, str]
 
 
@@ -98,7 +99,7 @@ def _read(id: str, package: str) -> Title:
     try:
         source = files(package).joinpath(MANIFEST).read_text(encoding="utf-8")
         manifest = tomllib.loads(source)
-    except Exception as error:  # whatever importing somebody's package or reading its file gives
+    except (Exception, SystemExit) as error:  # whatever importing somebody's package gives
         raise _Broken(f"{package}/{MANIFEST}: {error}") from error
     return Title(
         id,
@@ -130,10 +131,15 @@ def _entry(
     return value
 
 
-@cache
 def faults() -> Mapping[str, str]:
     """Titles that are installed and cannot be played, and why; their rules are imported."""
-    found = dict(_found().faults)
+    return {**_found().faults, **_unopened()}
+
+
+@cache
+def _unopened() -> Mapping[str, str]:
+    """Titles with a manifest whose rules cannot be imported or asked, and why."""
+    found: dict[str, str] = {}
     for title in TITLES:
         try:
             options(title, TITLES[title].seats[-1])
@@ -143,9 +149,9 @@ def faults() -> Mapping[str, str]:
 
 
 def playable() -> list[str]:
-    """The titles that open: one that does not is no reason to list none."""
-    broken = faults()
-    return [title for title in TITLES if title not in broken]
+    """The titles that open: one that does not, or that has the name of another, is no reason to
+    list none."""
+    return [title for title in TITLES if title not in _unopened()]
 
 
 def seat_counts(title: str) -> tuple[int, ...]:
@@ -158,7 +164,12 @@ def options(title: str, seats: int) -> list[Option]:
     door = _door(title)
     if not hasattr(door, "options"):
         return []
-    listing: list[Option] = door.options(seats)
+    try:
+        listing: list[Option] = door.options(seats)
+    except Refusal:
+        raise
+    except Exception as error:  # whatever somebody's function gives
+        raise _broken(title, f"options: {error}") from error
     return listing
 
 
@@ -187,7 +198,7 @@ def _title(id: str) -> Title:
     if id in TITLES:
         return TITLES[id]
     if id in _found().faults:
-        raise Refusal("title-broken", title=id, fault=_found().faults[id])
+        raise _broken(id, _found().faults[id])
     raise Refusal("title-unknown", title=id, allowed=listed(list(TITLES)))
 
 
@@ -198,6 +209,10 @@ def _door(id: str) -> Any:
     try:
         door = import_module(f"{title.package}.game")
         getattr(door, title.game)
-    except Exception as error:  # whatever importing somebody's module gives
-        raise Refusal("title-broken", title=id, fault=f"{title.package}.game: {error}") from error
+    except (Exception, SystemExit) as error:  # whatever importing somebody's module gives
+        raise _broken(id, f"{title.package}.game: {error}") from error
     return door
+
+
+def _broken(title: str, fault: str) -> Refusal:
+    return Refusal("title-broken", title=title, fault=fault)
