@@ -101,7 +101,6 @@ BREEDING_BIT: Final = 1 << STEP + 4
 BRED_BIT: Final = 1 << STEP + 5
 LAST_BIT: Final = 1 << STEP + 6
 
-ANY_ATOM: Final = (1 << IMITATING_NOW) - 1  # the parts of actions
 GIFTS: Final = (1 << LAY_FIELD) - 1  # those that only give
 EAGER: Final = GIFTS - TAKE_DOG_BIT
 # What never fails.
