@@ -57,6 +57,10 @@ BROKEN: Final = {
         "seats must be",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[]"},
     ),
+    "hasty": (
+        "quick_seats must be",
+        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]\nquick_seats=3"},
+    ),
     "nameless": ("name must be", {"__init__.py": "", "title.toml": "game='X'\nseats=[2]"}),
     "raising": (
         "division by zero",
@@ -116,8 +120,12 @@ def test_a_broken_title_of_the_same_name_hides_nothing(tmp_path: Path) -> None:
 def test_a_room_that_cannot_be_imported_is_no_room_that_is_missing(tmp_path: Path) -> None:
     site = thirdparty.install(tmp_path)
     (site / TITLE / "lore.py").write_text("import nowhere_to_be_found\n", encoding="utf-8")
-    with thirdparty.found(site), pytest.raises(ModuleNotFoundError, match="nowhere"):
-        games.room(TITLE, "lore")
+    with thirdparty.found(site):
+        with pytest.raises(dolmen.Refusal, match="nowhere_to_be_found"):
+            games.room(TITLE, "lore")
+        # The bots of the server would import it before anybody plays.
+        assert list(games.faults()) == [TITLE]
+        assert games.playable() == list(sample.ALL)
 
 
 def test_a_title_without_options_has_none(tmp_path: Path) -> None:

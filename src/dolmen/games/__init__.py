@@ -101,13 +101,17 @@ def _read(id: str, package: str) -> Title:
         manifest = tomllib.loads(source)
     except (Exception, SystemExit) as error:  # whatever importing somebody's package gives
         raise _Broken(f"{package}/{MANIFEST}: {error}") from error
+    seats = _seats(manifest)
+    quick_seats = _entry(manifest, "quick_seats", int, seats[0])
+    if quick_seats not in seats:
+        raise _Broken(f"{MANIFEST}: quick_seats must be one of seats")
     return Title(
         id,
         package,
         name=_entry(manifest, "name", str),
         game=_entry(manifest, "game", str),
-        seats=_seats(manifest),
-        quick_seats=_entry(manifest, "quick_seats", int, min(_seats(manifest))),
+        seats=seats,
+        quick_seats=quick_seats,
         first_game=_entry(_entry(manifest, "first_game", dict, {}), "options", dict, {}),
         weight=_entry(manifest, "weight", (int, float), 5),
         hidden=_entry(manifest, "hidden", bool, False),
@@ -138,11 +142,14 @@ def faults() -> Mapping[str, str]:
 
 @cache
 def _unopened() -> Mapping[str, str]:
-    """Titles with a manifest whose rules cannot be imported or asked, and why."""
+    """Titles with a manifest whose rules, lore or view cannot be imported or asked, and why. Bots
+    and the description of the server read these of all titles at once."""
     found: dict[str, str] = {}
     for title in TITLES:
         try:
             options(title, TITLES[title].seats[-1])
+            for name in ("lore", "seen"):
+                room(title, name)
         except Refusal as refusal:
             found[title] = str(refusal.message.args.get("fault", refusal.message.id))
     return found
@@ -187,10 +194,10 @@ def room(title: str, name: str) -> Any:
     place = f"{_title(title).package}.{name}"
     try:
         return import_module(place)
-    except ModuleNotFoundError as missing:
-        if missing.name != place:
-            raise
-        return None
+    except (Exception, SystemExit) as error:  # whatever importing somebody's module gives
+        if isinstance(error, ModuleNotFoundError) and error.name == place:
+            return None
+        raise _broken(title, f"{place}: {error}") from error
 
 
 def _title(id: str) -> Title:
