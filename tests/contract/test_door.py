@@ -1,9 +1,14 @@
 """The door of every title: what the register says of it is so, and what is wrong is refused."""
 
+import copy
+import pickle
+
 import pytest
 
 import dolmen
+from dolmen.core.game import Game, new_buffer
 from dolmen.core.message import Message
+from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game, options, seat_counts
 from tests.contract.tables import TABLES, Table
 from tests.sample import no_seats
@@ -79,3 +84,29 @@ def test_true_is_no_seat(title: str) -> None:
     seats = max(seat_counts(title))
     assert refusal(title, seats, first=True).id == "option-refused"
     assert refusal(title, True).id == "seats-refused"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_state_crosses_processes_and_a_clone_shares_nothing(title: str) -> None:
+    game = open_game(title, min(seat_counts(title)))
+    s = game.start()
+    game.apply(s, game.legal(s)[0])
+    before = game.dump(s)
+    c = s.clone()
+    for copied in (pickle.loads(pickle.dumps(s)), copy.deepcopy(s), c):
+        assert game.dump(copied) == before
+    game.apply(c, game.legal(c)[-1])
+    assert game.dump(c) != before
+    assert game.dump(s) == before
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_playout_plays_the_game_of_the_contracts_own_loop(title: str) -> None:
+    """Move for move: the same end, the same number of decisions. Two tables: one alone may play
+    without chance."""
+    for seats in seat_counts(title)[:2]:
+        game = open_game(title, seats)
+        out = new_buffer(game.moves.count)
+        one, other = game.start(), game.start()
+        assert Game.playout(game, one, Rng(1), out) == game.playout(other, Rng(1), out)
+        assert game.dump(one) == game.dump(other)

@@ -163,6 +163,11 @@ def test_the_fingerprints_are_printed_for_the_other_process(
     assert lines != list(conform.trace(Stones(), 2, 2))
 
 
+def test_another_process_plays_the_same_games() -> None:
+    lines = conform._trace_elsewhere(Stones(), 2, 1, "1")
+    assert lines == ["interpreted", *conform.trace(Stones(), 2, 1)]
+
+
 def test_a_title_run_as_a_script_is_read_from_its_file(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
