@@ -429,7 +429,9 @@ def reason_detail(d: vec[i64], p: i64, asked: i64, move: i64) -> i64:
     if move < CAVE:
         if not harvest.is_open(asked):
             return not_asked(d, asked, move, NOT_NOW)
-        return LEGAL
+        if harvest.choices(d, p, asked) >> (move - HARVEST) & 1 != 0:
+            return LEGAL
+        return harvest.why_not(d, p, asked, move - HARVEST)
     if move < FEED:
         if not feed.is_open(asked):
             return not_asked(d, asked, move, NOT_NOW)
