@@ -1,6 +1,8 @@
 """What all tests share: how Hypothesis searches, and what is left out where it cannot run."""
 
 import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -116,6 +118,15 @@ def pytest_terminal_summary(
     for missing in MISSING:
         line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
         terminalreporter.write_line(line, yellow=True)
+
+
+@pytest.fixture
+def hearing() -> Iterator[None]:
+    """Control-C as a shell passes it on, here and in what is started from here: a suite in the
+    background is itself started deaf to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

@@ -499,6 +499,7 @@ def test_a_failing_compiler_leaves_no_half_build(
     assert list((sources / "_compiled").iterdir()) == []
 
 
+@pytest.mark.usefixtures("hearing")
 def test_an_interrupted_build_stops_its_compilers_and_leaves_nothing(sources: Path) -> None:
     pids = sources / "pids"
     compiler = make_compiler(sources, f"echo $$ >> {pids}; exec sleep 600")

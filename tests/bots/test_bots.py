@@ -94,20 +94,27 @@ def test_a_single_move_needs_no_thought() -> None:
     assert bot.rng.words() == before
 
 
-class Ambush(Stones):
-    """Whoever shows his card gains 3 if the other hides a four, and loses 8 otherwise."""
+class Wager(Stones):
+    """One stone is worth nine points; two are worth ten, but only if the rival holds the four."""
 
     def scores(self, s: StonesState) -> list[int]:
-        gains = [0 if not s.shown[seat] else 3 if s.cards[1 - seat] == 4 else -8 for seat in (0, 1)]
-        return [taken + gain for taken, gain in zip(s.taken, gains, strict=True)]
+        won = {0: 0, 1: 9, 2: 10 if s.cards[1] == 4 else 0}[s.taken[0]]
+        return [won, 0]
 
 
-def test_what_is_hidden_is_guessed_in_more_than_one_world() -> None:
-    """One world in three has the four: a bot that looks at a single one often walks into it, and a
-    bot that looks at the true one always does."""
-    game = Ambush()
-    s = game.load({"cards": [1, 4]})
-    assert {Greedy(game, seed, 0).choose(s) for seed in range(40)} == {TAKE_TWO}
+@pytest.mark.parametrize("card", [2, 3, 4])
+def test_a_hidden_hand_needs_more_than_one_world(card: int) -> None:
+    """One world in three has the four: a bot that looks at a single one often stakes on it, and a
+    bot that looks at the true one always does where it is there."""
+    game = Wager()
+    s = game.load({"cards": [1, card], "shown": [1, 0]})
+    assert {Greedy(game, seed, 0).choose(s) for seed in range(40)} == {TAKE_ONE}
+
+
+def test_a_hand_that_was_shown_is_no_guess() -> None:
+    game = Wager()
+    s = game.load({"cards": [1, 4], "shown": [1, 1]})
+    assert {Greedy(game, seed, 0).choose(s) for seed in range(5)} == {TAKE_TWO}
 
 
 class Lottery(Stones):

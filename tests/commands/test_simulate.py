@@ -8,7 +8,6 @@ import select
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -154,14 +153,6 @@ def test_nothing_played_is_said_as_well(run: Run) -> None:
     tally = Tally(game)
     assert simulate.report(plan, tally, Words("en"), as_json=False) == 130
     assert simulate.as_object(plan, tally)["seats"] == []
-
-
-@pytest.fixture
-def hearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Control-C as a shell passes it on: a suite in the background is started deaf to it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("hearing")
