@@ -3,6 +3,7 @@ terminal, on the server and on its pages without script. (The register: core/tes
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -98,6 +99,23 @@ async def test_it_is_served_and_played(tmp_path: Path, monkeypatch: pytest.Monke
             await check_played(caller)
 
 
+@pytest.mark.parametrize("room", ["lore", "seen"])
+async def test_a_broken_room_of_it_stops_no_server(
+    room: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots' processes import the lore of all titles, the description of the server all views."""
+    site = thirdparty.install(tmp_path / "site")
+    (site / TITLE / f"{room}.py").write_text("1 / 0\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", thirdparty.environment(site)["PYTHONPATH"])
+    log = tmp_path / "log"
+    with process(f"sqlite:///{tmp_path / 'tables.db'}", data=str(tmp_path), log=log) as (_, base):
+        async with Caller(base) as caller:
+            titles = (await caller.get("/api/titles"))["titles"]
+            assert [info["title"] for info in titles] == list(sample.ALL)
+            assert (await caller.get("/openapi.json"))["openapi"]
+    assert f"nim.{room}: division by zero" in log.read_text(encoding="utf-8")
+
+
 async def page(caller: Caller, path: str) -> str:
     """A page without script, as it reads."""
     answer = await caller.http.get(f"/plain{path}")
@@ -160,3 +178,15 @@ def test_it_is_known_to_the_commands(tmp_path: Path) -> None:
     assert run("rules", "nim-take-03").endswith("Who takes the last stone wins.\n")
     played = json.loads(run("simulate", TITLE, "--seats", "2", "--games", "20", "--json"))
     assert played["games"] == 20
+    told = run("simulate", TITLE, "--seats", "2", "--games", "20")
+    assert "At the end of every game the law of the title held." in told
+
+
+def test_without_words_it_has_its_name(tmp_path: Path) -> None:
+    """Lists of titles show it beside the others: what it does not say is no fault of theirs."""
+    site = thirdparty.install(tmp_path / "site")
+    shutil.rmtree(site / TITLE / "words")
+    with thirdparty.found(site):
+        for lang in LANGUAGES:
+            assert Words(lang).text(f"{TITLE}-title") == "Nim"
+            assert Words(lang).text(f"{TITLE}-about") == ""

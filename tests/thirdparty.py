@@ -85,5 +85,5 @@ def _comes_from(module: Any, folder: Path) -> bool:
 def _look_again() -> None:
     """Forgets what was read of the titles and their words."""
     invalidate_caches()
-    for remembered in (games._found, games.faults, games._door, words._load):
+    for remembered in (games._found, games._unopened, games._door, words._load):
         remembered.cache_clear()

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from dolmen.core import course as walking
-from dolmen.core.course import Course, Illegal, is_barrier, take_step, walk
-from dolmen.core.game import CHANCE
-from dolmen.core.message import Refusal
+from dolmen.core.course import Course, Illegal, Told, is_barrier, take_step, walk
+from dolmen.core.game import CHANCE, Event
+from dolmen.core.message import Message, Refusal, Who
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game, seat_counts
-from tests.core.stones import DEAL, SHOW, TAKE_ONE, Stones
+from tests.core.stones import DEAL, DEALT, SHOW, TAKE_ONE, Stones, StonesState
 
 each_title = pytest.mark.parametrize("title", list(TITLES))
 
@@ -131,6 +131,29 @@ def test_a_card_that_was_shown_bars_the_way_back_though_the_same_player_goes_on(
     step = take_step(here.game, here.state, TAKE_ONE)
     # A title without rows of events has no clauses to tell.
     assert [(told.clause, told.role) for told in step.told(None)] == [(None, "")]
+
+
+class WhisperedStones(Stones):
+    """Stones, of whose dealing only the owner of the card hears."""
+
+    def tell(self, s: StonesState, event: Event, seat: int | None) -> Message | None:
+        if event.kind == DEALT and event.a != seat:
+            return None
+        return super().tell(s, event, seat)
+
+
+def test_who_hears_nothing_of_an_event_is_told_nothing() -> None:
+    game = WhisperedStones()
+    dealt = take_step(game, game.start(), DEAL + 1)
+    heard = Message(f"stones-event-{DEALT}", {"player": Who(0), "count": 2})
+    assert dealt.told(0) == (Told(heard),)
+    assert dealt.told(1) == dealt.told(None) == ()
+
+
+def test_a_step_knows_the_seat_that_decided_and_none_for_chance() -> None:
+    here: Course[StonesState] = Course(Stones())
+    steps = [here.step(move) for move in (DEAL, DEAL + 1, TAKE_ONE, TAKE_ONE)]
+    assert [step.seat for step in steps] == [None, None, 0, 1]
 
 
 def test_what_is_illegal_changes_nothing_and_no_point_is_beyond_the_moves() -> None:

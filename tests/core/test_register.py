@@ -57,10 +57,23 @@ BROKEN: Final = {
         "seats must be",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[]"},
     ),
+    "hasty": (
+        "quick_seats must be",
+        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]\nquick_seats=3"},
+    ),
     "nameless": ("name must be", {"__init__.py": "", "title.toml": "game='X'\nseats=[2]"}),
     "raising": (
         "division by zero",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]", "game.py": "1 / 0"},
+    ),
+    "leaving": ("title.toml: 3", {"__init__.py": "raise SystemExit(3)"}),
+    "unwilling": (
+        "options: no wish",
+        {
+            "__init__.py": "",
+            "title.toml": "name='x'\ngame='X'\nseats=[2]",
+            "game.py": "class X: pass\ndef options(seats): raise RuntimeError('no wish')",
+        },
     ),
     "gameless": (
         "has no attribute 'X'",
@@ -93,13 +106,26 @@ def test_nobody_takes_the_name_of_another(tmp_path: Path) -> None:
     with thirdparty.found(site):
         assert dolmen.TITLES[sample.LIGHT].package.startswith("dolmen.")
         assert list(games.faults()) == [sample.LIGHT]
+        assert games.playable() == [*sample.ALL, TITLE]
+
+
+def test_a_broken_title_of_the_same_name_hides_nothing(tmp_path: Path) -> None:
+    thirdparty.describe(tmp_path, "second", {sample.LIGHT: "nowhere_to_be_found"})
+    with thirdparty.found(tmp_path):
+        assert "No module named" in games.faults()[sample.LIGHT]
+        assert games.playable() == list(sample.ALL)
+        assert dolmen.game(sample.LIGHT, seats=2).seats == 2
 
 
 def test_a_room_that_cannot_be_imported_is_no_room_that_is_missing(tmp_path: Path) -> None:
     site = thirdparty.install(tmp_path)
     (site / TITLE / "lore.py").write_text("import nowhere_to_be_found\n", encoding="utf-8")
-    with thirdparty.found(site), pytest.raises(ModuleNotFoundError, match="nowhere"):
-        games.room(TITLE, "lore")
+    with thirdparty.found(site):
+        with pytest.raises(dolmen.Refusal, match="nowhere_to_be_found"):
+            games.room(TITLE, "lore")
+        # The bots of the server would import it before anybody plays.
+        assert list(games.faults()) == [TITLE]
+        assert games.playable() == list(sample.ALL)
 
 
 def test_a_title_without_options_has_none(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ a window for whoever asks. A plugin of all tests: Playwright is imported only wh
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -50,6 +51,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for the coverage of the rules."""
     together = pytest.mark.asyncio(loop_scope="session")
     for item in items:
+        # Rule tests have values of the same names ("site"), but no loop.
+        if not iscoroutinefunction(getattr(item, "function", None)):
+            continue
         if OURS.intersection(getattr(item, "fixturenames", ())):
             item.add_marker(together, append=False)
             item.add_marker(pytest.mark.wide)

@@ -232,9 +232,12 @@ def show(plan: Plan, tally: Tally, words: Words) -> None:
     show_table(_headings(words), _rows(plan.bots, tally, words), numbers=4)
     print()
     if not tally.broken:
-        kept = Message(f"{game.title}-kept")
         laws = len(game.laws(game.start()))
-        show_line(words.text("cli-simulate-laws", count=laws, kept=kept))
+        if words.has(f"{game.title}-kept"):
+            kept = Message(f"{game.title}-kept")
+            show_line(words.text("cli-simulate-laws", count=laws, kept=kept))
+        else:
+            show_line(words.text("cli-simulate-laws-only", count=laws))
     speed = round(tally.speed())
     show_line(words.text("cli-simulate-speed", speed=speed, engine=engine.kind()))
 

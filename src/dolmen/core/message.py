@@ -58,7 +58,7 @@ def spell(message: Message) -> str:
 
 class Refusal(ValueError):
     """Something asked for cannot be had. It carries the reason as a message, so that each caller
-    hears it in the own language; `str` says it in English once the package has set `say`."""
+    hears it in their own language; `str` says it in English once the package has set `say`."""
 
     say: Callable[[Message], str] = staticmethod(spell)
 

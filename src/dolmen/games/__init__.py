@@ -58,6 +58,7 @@ TITLES: Final = Register()
 
 class _Found(NamedTuple):
     titles: Mapping[str, Title]
+    # By the name that was asked for: it may be that of a title that is there.
     faults: Mapping[str, str]
 
 
@@ -98,15 +99,19 @@ def _read(id: str, package: str) -> Title:
     try:
         source = files(package).joinpath(MANIFEST).read_text(encoding="utf-8")
         manifest = tomllib.loads(source)
-    except Exception as error:  # whatever importing somebody's package or reading its file gives
+    except (Exception, SystemExit) as error:  # whatever importing somebody's package gives
         raise _Broken(f"{package}/{MANIFEST}: {error}") from error
+    seats = _seats(manifest)
+    quick_seats = _entry(manifest, "quick_seats", int, seats[0])
+    if quick_seats not in seats:
+        raise _Broken(f"{MANIFEST}: quick_seats must be one of seats")
     return Title(
         id,
         package,
         name=_entry(manifest, "name", str),
         game=_entry(manifest, "game", str),
-        seats=_seats(manifest),
-        quick_seats=_entry(manifest, "quick_seats", int, min(_seats(manifest))),
+        seats=seats,
+        quick_seats=quick_seats,
         first_game=_entry(_entry(manifest, "first_game", dict, {}), "options", dict, {}),
         weight=_entry(manifest, "weight", (int, float), 5),
         hidden=_entry(manifest, "hidden", bool, False),
@@ -130,22 +135,30 @@ def _entry(
     return value
 
 
-@cache
 def faults() -> Mapping[str, str]:
     """Titles that are installed and cannot be played, and why; their rules are imported."""
-    found = dict(_found().faults)
+    return {**_found().faults, **_unopened()}
+
+
+@cache
+def _unopened() -> Mapping[str, str]:
+    """Titles with a manifest whose rules, lore or view cannot be imported or asked, and why. Bots
+    and the description of the server read these of all titles at once."""
+    found: dict[str, str] = {}
     for title in TITLES:
         try:
             options(title, TITLES[title].seats[-1])
+            for name in ("lore", "seen"):
+                room(title, name)
         except Refusal as refusal:
             found[title] = str(refusal.message.args.get("fault", refusal.message.id))
     return found
 
 
 def playable() -> list[str]:
-    """The titles that open: one that does not is no reason to list none."""
-    broken = faults()
-    return [title for title in TITLES if title not in broken]
+    """The titles that open: one that does not, or that has the name of another, is no reason to
+    list none."""
+    return [title for title in TITLES if title not in _unopened()]
 
 
 def seat_counts(title: str) -> tuple[int, ...]:
@@ -158,7 +171,12 @@ def options(title: str, seats: int) -> list[Option]:
     door = _door(title)
     if not hasattr(door, "options"):
         return []
-    listing: list[Option] = door.options(seats)
+    try:
+        listing: list[Option] = door.options(seats)
+    except Refusal:
+        raise
+    except Exception as error:  # whatever somebody's function gives
+        raise _broken(title, f"options: {error}") from error
     return listing
 
 
@@ -176,10 +194,10 @@ def room(title: str, name: str) -> Any:
     place = f"{_title(title).package}.{name}"
     try:
         return import_module(place)
-    except ModuleNotFoundError as missing:
-        if missing.name != place:
-            raise
-        return None
+    except (Exception, SystemExit) as error:  # whatever importing somebody's module gives
+        if isinstance(error, ModuleNotFoundError) and error.name == place:
+            return None
+        raise _broken(title, f"{place}: {error}") from error
 
 
 def _title(id: str) -> Title:
@@ -187,7 +205,7 @@ def _title(id: str) -> Title:
     if id in TITLES:
         return TITLES[id]
     if id in _found().faults:
-        raise Refusal("title-broken", title=id, fault=_found().faults[id])
+        raise _broken(id, _found().faults[id])
     raise Refusal("title-unknown", title=id, allowed=listed(list(TITLES)))
 
 
@@ -198,6 +216,10 @@ def _door(id: str) -> Any:
     try:
         door = import_module(f"{title.package}.game")
         getattr(door, title.game)
-    except Exception as error:  # whatever importing somebody's module gives
-        raise Refusal("title-broken", title=id, fault=f"{title.package}.game: {error}") from error
+    except (Exception, SystemExit) as error:  # whatever importing somebody's module gives
+        raise _broken(id, f"{title.package}.game: {error}") from error
     return door
+
+
+def _broken(title: str, fault: str) -> Refusal:
+    return Refusal("title-broken", title=title, fault=fault)

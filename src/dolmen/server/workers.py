@@ -19,7 +19,7 @@ from pebble import ProcessExpired, ProcessPool
 from dolmen.bots import seat_bot
 from dolmen.core.game import Game
 from dolmen.core.rng import MOST, Rng
-from dolmen.games import TITLES
+from dolmen.games import TITLES, playable
 from dolmen.server.worker import NO_MOVE, OUT_OF_MEMORY, Answer, confine, fault_of, think
 
 # Crashed: it raised or its process died. Overran: its time or memory. Illegal: no legal move.
@@ -32,13 +32,14 @@ PATIENCE: Final = 15.0
 WALL_FACTOR: Final = 8
 # How a worker ends that is out of time, by one of its alarms: SIGALRM and SIGPROF.
 OUT_OF_TIME: Final = (-14, -27)
-# What each fork finds imported already.
-PRELOAD: Final = (
-    "dolmen.server.worker",
-    *(f"{title.package}.lore" for title in TITLES.values()),
-)
 
 log = logging.getLogger(__name__)
+
+
+def preloaded() -> list[str]:
+    """What each fork finds imported already. A module that raises would end the server of forks, so
+    only titles that open are among them."""
+    return ["dolmen.server.worker", *(f"{TITLES[title].package}.lore" for title in playable())]
 
 
 class Thinker(Protocol):
@@ -178,7 +179,7 @@ class Workers:
         methods = multiprocessing.get_all_start_methods()
         # Never a fork of this process, which has threads and an event loop.
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        context.set_forkserver_preload(list(PRELOAD))
+        context.set_forkserver_preload(preloaded())
         pool = ProcessPool(
             self._count, initializer=confine, initargs=(self._megabytes,), context=context
         )

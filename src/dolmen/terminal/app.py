@@ -70,7 +70,7 @@ class TableApp(App[str]):
         self.drive()
 
     def _open(self) -> None:
-        """The table before the first decision: one person sees the own hand, several a curtain."""
+        """The table before the first decision: one person sees their hand, several a curtain."""
         humans = self.table.humans
         self.play.head(self.path.name, self.unsaved)
         self.play.look_through(humans[0] if len(humans) == 1 else None)

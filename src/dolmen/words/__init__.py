@@ -117,7 +117,17 @@ def _load(lang: str) -> _Catalogues:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         ids[name] = tuple(entry.id.name for entry in resource.body if isinstance(entry, Entry))
+    if lang == SPARE:
+        for title in TITLES:
+            bundle.add_resource(FluentResource(_bare(title)))
     return _Catalogues(bundle, ids)
+
+
+def _bare(title: str) -> str:
+    """What a title is called that brings no words: lists of titles show it beside the others. The
+    first message of an id stands, so its own are preferred."""
+    name = json.dumps(TITLES[title].name, ensure_ascii=False)
+    return f'{title}-title = {{ {name} }}\n{title}-about = {{ "" }}\n'
 
 
 def _files(lang: str) -> Iterator[tuple[str, Traversable]]:
@@ -132,7 +142,7 @@ def page_sources(title: str, lang: str) -> list[str]:
     """The catalogues of a title that the page shows, as they are written. Later messages stand in
     for earlier ones: the language's own for those of the spare one, any of them for the bare name
     that a title without words is called by."""
-    sources = [f"{title}-title = {{ {json.dumps(TITLES[title].name, ensure_ascii=False)} }}"]
+    sources = [_bare(title)]
     words = files(TITLES[title].package).joinpath("words")
     for spoken in dict.fromkeys((SPARE, lang)):
         for name, file in _folder(words.joinpath(spoken)):

@@ -248,6 +248,16 @@ def test_a_sowing_from_loot_is_one_whole_sow_action() -> None:
     assert useless(12, "sow", "", fields)
 
 
+@clause("CAV-WORK-07", "CAV-EXPEDITION-09")
+def test_a_sowing_from_loot_ends_only_once_something_was_sown() -> None:
+    fields = dict.fromkeys(["4,3", "4,2"], "field")
+    here = logger(12, "grain 2", fields).play("loot sow")
+    assert here.legal() == ["sow grain"]
+    assert here.why("stop") == ("part-first", "CAV-WORK-07")
+    here.play("sow grain")
+    assert here.legal() == ["eat grain", "sow grain", "stop"]
+
+
 PASTURES = {"4,3": "small_pasture", "4,2": "small_pasture", "3,3": "small_pasture"}
 
 

@@ -8,7 +8,7 @@ from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.games.caverna.lore import value
-from tests.games.caverna.scenes import open_caverna, player, scene
+from tests.games.caverna.scenes import dwarf, open_caverna, player, scene
 
 
 def play(seats: int, seed: int, greedy: int) -> tuple[Game[Any], Any]:
@@ -97,3 +97,62 @@ def test_food_that_nothing_could_become_is_wanted_before_the_feeding() -> None:
     )
     assert fed - hungry >= 4 * 140
     assert 0 < rich - fed < 4 * 140
+
+
+def worth(goods: str = "", seats: int = 2, number: int = 5, **more: Any) -> int:
+    """What the lore makes of such a position of seat 0."""
+    phase = more.pop("phase", "work")
+    own = player(goods, **more)
+    return int(value(scene(seats, round=number, phase=phase, players=[own]).state, 0))
+
+
+@pytest.mark.parametrize(
+    ("seats", "number", "rounds"),
+    [(1, 5, 7), (2, 5, 7), (2, 8, 4), (2, 10, 3), (3, 5, 8), (3, 9, 4), (7, 12, 1)],
+)
+def test_a_weapon_counts_for_every_round_it_can_still_be_used_in(
+    seats: int, number: int, rounds: int
+) -> None:
+    """With one or two players there is no round 9."""
+    weak, strong = (
+        worth(seats=seats, number=number, dwarfs=[dwarf(weapon), dwarf()]) for weapon in (4, 7)
+    )
+    assert strong - weak == 3 * 4 * rounds
+
+
+def test_after_the_last_placement_only_what_scores_is_wanted() -> None:
+    plain = worth("food 4", number=12, phase="feed")
+    for useless in ("food 9", "food 4 wood 9", "food 4 stone 3 ore 2"):
+        assert worth(useless, number=12, phase="feed") == plain
+    assert worth("food 4 gold 1", number=12, phase="feed") == plain + 100
+
+
+def test_nobody_saves_for_the_dwelling_of_a_sixth_dwarf() -> None:
+    """That of a third one is what wood is wanted for most."""
+    five = {"3,4": "couple_dwelling", "2,4": "dwelling"}
+    for dwarfs, board, wanted in ((2, {}, 52 + 18 * 7), (5, five, 52)):
+        clan = [dwarf()] * dwarfs
+        none, one = (worth(goods, dwarfs=clan, board=board) for goods in ("", "wood 1"))
+        assert one - none == wanted
+
+
+def test_hunger_weighs_less_the_further_the_meal_is_away() -> None:
+    """The first one ends round 3."""
+    wanted = [worth("food 4", number=number) - worth(number=number) for number in (1, 2, 3)]
+    assert wanted == [4 * 45 - -4 * 140 // rounds for rounds in (3, 2, 1)]
+    assert wanted[0] < wanted[1] < wanted[2]
+
+
+def test_a_pair_is_worth_more_than_its_points_if_its_young_have_room() -> None:
+    """Young for each of the two harvests to come; the first dwelling alone has room for the pair.
+    There is food enough, so that nobody thinks of eating it."""
+    for board, young in (({}, 0), ({"4,3": "small_pasture"}, 2)):
+        single, pair = (worth(f"food 9 sheep {n}", number=11, board=board) for n in (1, 2))
+        assert pair - single == 100 + 54 * young
+
+
+def test_who_overtakes_looks_at_the_best_space_for_that_dwarf() -> None:
+    own = player("ruby 1 food 4", dwarfs=[dwarf(3), dwarf(9)])
+    here = scene(2, round=3, players=[own]).play("overtake 9")
+    best = max(value(here.copy().play(move).state, 0) for move in here.legal())
+    assert value(here.state, 0) == best

@@ -116,6 +116,17 @@ def test_four_gold_buy_a_sheep_a_donkey_and_a_vegetable_but_not_two_sheep() -> N
     assert twice.why("market sheep") == ("bought-already", "CAV-MARKET-03")
 
 
+@clause("CAV-MARKET-02", "CAV-CONVERT-08")
+def test_the_coin_that_the_trader_left_still_buys() -> None:
+    """Nothing can be exchanged for a single coin; yet the turn is not over."""
+    own = player("gold 1", board={"3,4": "trader"})
+    here = lone_dwarf(5, round=1, players=[own]).play("place weekly_market")
+    here.play("use trader", "use trader")
+    assert here.goods() == counts("wood 2 stone 2 ore 2 gold 1")
+    cheap = [f"market {good}" for good, price in PRICES.items() if price == 1]
+    assert here.legal() == [*cheap, "end"]
+
+
 @clause("CAV-MARKET-05")
 def test_a_dog_bought_later_still_makes_room_for_a_sheep_bought_before() -> None:
     """The purchases of one use are settled together, whatever is eaten between them."""

@@ -1,4 +1,4 @@
-"""What a seat sees as numbers: a fixed shape, the own seat known, and nothing beyond the view."""
+"""What a seat sees as numbers: a fixed shape, its own seat known, and nothing beyond the view."""
 
 from tests.games.caverna.scenes import opening, player, scene
 

@@ -6,7 +6,7 @@ import pytest
 
 from dolmen.games.caverna.refusals import REASONS
 from tests.games.caverna.refusals import Refused, refused
-from tests.games.caverna.scenes import dwarf, open_caverna, player
+from tests.games.caverna.scenes import dwarf, open_caverna, player, scene
 from tests.games.caverna.test_reasons_action import ACTIONS
 from tests.laws import clauses
 
@@ -246,6 +246,26 @@ def test_a_refusal_names_its_clause_and_changes_nothing(case: Refused) -> None:
     assert here.why(case.move) == (case.code, f"CAV-{case.clause}")
     assert here.state.numbers() == numbers
     assert case.move not in here.legal()
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "ruby wood", "buy meadow 4 3", "buy field 4 3", "buy tunnel 2 4", "buy cavern 2 4",
+        "eat grain", "coins", "coin", "use trader", "disarm 3", "disarm placed 3",
+    ],
+)  # fmt: skip
+def test_nothing_is_exchanged_while_the_step_of_the_harvest_is_chosen(move: str) -> None:
+    here = scene(2, **of(CHOICE, "ruby 2 grain 1 gold 3"))
+    assert here.why(move) == ("no-exchange-now", "CAV-CONVERT-08")
+
+
+@pytest.mark.parametrize(
+    "move",
+    ["overtake 3", "stay home", "imitate housework", "pay plain", "site 3 4", "lay 4 3", "stop"],
+)
+def test_no_dwarf_acts_while_the_clan_eats(move: str) -> None:
+    assert scene(2, **of(FED)).why(move) == ("not-this-phase", "CAV-ROUND-02")
 
 
 def test_no_reason_is_left_out_and_every_clause_is_one() -> None:

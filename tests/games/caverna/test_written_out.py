@@ -52,6 +52,15 @@ def test_what_a_ruby_buys_is_what_the_rows_take(rubies: int, food: int) -> None:
     assert exchange.ruby_choices(s.d, FIRST, EXCHANGES) == rows(data.RUBY_TRADES, data.FOR_RUBY, s)
 
 
+def test_each_group_of_trades_begins_where_it_is_said_to() -> None:
+    groups = (data.RUBY_TRADES, data.FOOD_TRADES, data.GOLD_TRADES, data.TILE_TRADES)
+    counts = (data.RUBY_COUNT, data.FOOD_COUNT, data.GOLD_COUNT, data.TILE_COUNT)
+    firsts = (data.FOR_RUBY, data.FOR_FOOD, data.FOR_GOLD, data.BY_TILE)
+    assert tuple(map(len, groups)) == counts
+    for group, first in zip(groups, firsts, strict=True):
+        assert data.TRADES[first : first + len(group)] == group
+
+
 @pytest.mark.parametrize("gold", range(4))
 def test_gold_is_what_the_rows_take(gold: int) -> None:
     s = holding(gold=gold)

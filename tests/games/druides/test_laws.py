@@ -60,6 +60,7 @@ def alter(at: int, value: int) -> Callable[[Any], None]:
         (alter(state.LIFTED, 2), ["DRU-TRACK-01", "DRU-SCORE-06"]),
         (alter(state.ROW, 0), ["DRU-REPLACE-03"]),
         (add(state.CIRCLE, 1), ["DRU-SCORE-06"]),
+        (alter(state.CIRCLE, 30), ["DRU-TRACK-01", "DRU-SCORE-06"]),
         (add(state.POINTS, 1), ["DRU-RITUAL-07", "DRU-SCORE-06"]),
         (alter(state.ACTED, 1), ["DRU-TURN-11"]),
         (alter(state.BLANKS, 2), ["DRU-END-05"]),

@@ -44,7 +44,7 @@ def test_a_seat_observes_itself_first() -> None:
         *(number for slot in slots for number in slot),
         *(number for player in players for number in player),
         *decks,
-        *[1, 0],  # the step, and that it is the own turn
+        *[1, 0],  # the step, and that it is its own turn
         *common,
     ]
     theirs = gems(m1=["amber 5"], m3=["garnet 7"], m8=["jet 9"], m9=["garnet 8"], m10=spent)

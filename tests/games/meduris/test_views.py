@@ -191,7 +191,7 @@ def test_a_seat_observes_itself_first() -> None:
 
 @clause("MED-SETUP-14")
 def test_for_bots_every_stock_counts_as_known() -> None:
-    """AMB-18: a perfect memory has it from the log, so a determinized position is the true one."""
+    """A perfect memory has it from the log, so a determinized position is the true one."""
     game, s = table(RICH)
     world = game.determinize(s, RED, Rng(1))
     assert world is not s

@@ -145,7 +145,7 @@ class Twin:
         return size
 
     def ahead(self, w: World, field: int) -> int | None:
-        """The first hut strictly ahead; the own one after a lap."""
+        """The first hut strictly ahead; its own after a lap."""
         return next(
             ((field + i) % self.n for i in range(1, self.n + 1) if self.hut(w, field + i)), None
         )

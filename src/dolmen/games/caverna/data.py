@@ -291,15 +291,16 @@ TILE_TRADES: Final = (
         "blacksmithing_parlor",
     ),
 )
-# All of them in the order of their moves, and where each group begins.
+# All of them in the order of their moves, how many each group has, and where it begins.
 TRADES: Final = RUBY_TRADES + FOOD_TRADES + GOLD_TRADES + TILE_TRADES
-FOR_RUBY: Final = 0
-FOR_FOOD: Final = 12
-FOR_GOLD: Final = 19
-BY_TILE: Final = 21
 RUBY_COUNT: Final = 12
 FOOD_COUNT: Final = 7
+GOLD_COUNT: Final = 2
 TILE_COUNT: Final = 7
+FOR_RUBY: Final = 0
+FOR_FOOD: Final = FOR_RUBY + RUBY_COUNT
+FOR_GOLD: Final = FOR_FOOD + FOOD_COUNT
+BY_TILE: Final = FOR_GOLD + GOLD_COUNT
 RUBY_NAMES: Final = tuple(trade.id for trade in RUBY_TRADES)
 EATEN_NAMES: Final = tuple(trade.id for trade in FOOD_TRADES)
 USE_NAMES: Final = tuple(trade.id for trade in TILE_TRADES)

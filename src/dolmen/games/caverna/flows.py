@@ -101,7 +101,6 @@ BREEDING_BIT: Final = 1 << STEP + 4
 BRED_BIT: Final = 1 << STEP + 5
 LAST_BIT: Final = 1 << STEP + 6
 
-ANY_ATOM: Final = (1 << IMITATING_NOW) - 1  # the parts of actions
 GIFTS: Final = (1 << LAY_FIELD) - 1  # those that only give
 EAGER: Final = GIFTS - TAKE_DOG_BIT
 # What never fails.
@@ -129,6 +128,7 @@ SOWINGS: Final = SOW_FIELDS_BIT | LOOT_SOWING_BIT
 EXTENSIONS: Final = EXTEND_FOREST_BIT | EXTEND_MOUNTAIN_BIT
 TAKINGS: Final = TAKE_GOODS_BIT | GIVE_BIT | TAKE_DOG_BIT
 BIRTHS: Final = LOOT_BREEDING_BIT | BREEDING_BIT
+HARVEST_STEPS: Final = CHOOSING_BIT | FEEDING_BIT | BREEDING_BIT | BRED_BIT
 ENDINGS: Final = NEXT_PART_BIT | KEEPING_BIT | BRED_BIT | LAST_BIT
 # Parts of several moves, which have a frame of their own while they go on.
 SEVERAL: Final = SOWINGS | EXPEDITION_BIT | BUY_BIT | TRADE_ORE_BIT

@@ -15,7 +15,6 @@ from dolmen.games.caverna.data import (
     FARM_ANIMALS,
     FIRST_HARVEST,
     FOOD,
-    FOOD_ROUND,
     GOLD,
     GRAIN,
     LAST_ROUND,
@@ -140,8 +139,6 @@ def carry_out(s: CavernaState, seat: i64, floor: i64) -> i64:
                 first = False
                 best = worth
                 found = c
-        if first:
-            return best
         now = found
         parts += 1
     return best
@@ -221,8 +218,6 @@ def larder(s: CavernaState, seat: i64, p: i64) -> i64:
         return total
     waiting = meals_missed(d)
     due = 2 * d[p + DWARFS]
-    if d[ROUND] < FOOD_ROUND and d[ROUND] + waiting == FOOD_ROUND:
-        due = d[p + DWARFS]
     if not fed(d):
         due -= d[p + BORN]
     spare = food + other_food(d, p) - due

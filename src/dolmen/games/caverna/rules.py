@@ -11,8 +11,6 @@ from dolmen.games.caverna.flows import (
     BUILDINGS,
     CONVERSIONS,
     DETAILS,
-    EXCHANGES,
-    HOUSE_BIT,
     NEXT_PART_BIT,
     PARTS,
     PLACES,
@@ -162,20 +160,20 @@ def fill(s: CavernaState, out: Buffer) -> i64:
 def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
     """Every exchange; without a ruby or a furnishing that trades theirs are not even looked at."""
     count: i64 = 0
-    if asked & HOUSE_BIT == 0 and d[p + RUBY] > 0:
+    if exchange.is_open(asked) and d[p + RUBY] > 0:
         count = emit(RUBY_FOR, exchange.ruby_choices(d, p, asked), out, count)
         count = emit(BUY_MEADOW, single.meadow_choices(d, p, asked), out, count)
         count = emit(BUY_FIELD, single.field_choices(d, p, asked), out, count)
         count = emit(BUY_TUNNEL, single.tunnel_choices(d, p, asked), out, count)
         count = emit(BUY_CAVERN, single.cavern_choices(d, p, asked), out, count)
     count = emit(EAT, exchange.food_choices(d, p, asked), out, count)
-    if asked & EXCHANGES != 0:
+    if exchange.is_open(asked):
         count = emit(COINS, exchange.coins_choices(d, p, asked), out, count)
         count = emit(COIN, exchange.coin_choices(d, p, asked), out, count)
     if d[p + OWN] & EXCHANGING_TILES == 0:
         return count
     count = emit(USE, exchange.use_choices(d, p, asked), out, count)
-    if asked & EXCHANGES != 0:
+    if disarm.is_open(asked):
         count = emit(DISARM, disarm.home_choices(d, p, asked), out, count)
         count = emit(DISARM_PLACED, disarm.placed_choices(d, p, asked), out, count)
     return count
@@ -201,9 +199,7 @@ def fill_placing(d: vec[i64], p: i64, asked: i64, out: Buffer, count: i64) -> i6
     count = emit(PLACE, spaces, out, count)
     if overtake.is_open(asked):
         count = emit(OVERTAKE, overtake.choices(d, p, asked), out, count)
-        if spaces == 0:
-            out[count] = STAY
-            count += 1
+        count = emit(STAY, place.stays(spaces), out, count)
     return count
 
 

@@ -12,7 +12,6 @@ NUMBERS: Final = 9
 GEMS: Final = KINDS * NUMBERS
 # DRU-COMP-02 Servants: the values 1 to 6 in each set.
 VALUES: Final = 6
-SERVANTS: Final = SEATS * VALUES
 # DRU-COMP-04, DRU-SETUP-03 Places, and the slots of the row.
 PLACES: Final = 2 * KINDS
 SLOTS: Final = 6

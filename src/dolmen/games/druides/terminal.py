@@ -1,4 +1,4 @@
-"""Druides in a terminal: the row of places, the column, the players, the piles and the own hand."""
+"""Druides in a terminal: the row of places, the column, the players, the piles and a hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, cast
@@ -133,7 +133,7 @@ class Drawn:
         return Text(self.say("pile", count=place["gems"]), INK if place["gems"] else INK_2)
 
     def place(self, slot: int, place: Place | None, body: Block, width: int) -> Block:
-        """One place: its slot and kind over its pile, the own gems in it, its servants in order."""
+        """One place: its slot and kind over its pile, the viewer's gems, its servants in order."""
         if place is None:
             return [fit(Text(f" {slot + 1}", EDGE), width)] + [
                 fit(Text(" ") + line, width) for line in body

@@ -83,7 +83,7 @@ def chips(s: MedurisState, seat: i64) -> i64:
 
 
 def income(s: MedurisState, seat: i64) -> i64:
-    """What the rows would pay: the own huts' rows, less those of the others."""
+    """What the rows would pay: the rows of its own huts, less those of the others."""
     d = s.d
     total: i64 = 0
     field: i64

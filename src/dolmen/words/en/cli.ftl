@@ -98,6 +98,11 @@ cli-simulate-played =
             { NUMBER($each, maximumFractionDigits: 1) } decisions each.
     }
 cli-simulate-laws = At the end of every game all { $count } laws of the title held: { $kept }
+cli-simulate-laws-only =
+    { $count ->
+        [one] At the end of every game the law of the title held.
+       *[other] At the end of every game all { $count } laws of the title held.
+    }
 cli-simulate-speed =
     { $engine ->
         [compiled]

@@ -103,6 +103,11 @@ cli-simulate-played =
     }
 cli-simulate-laws =
     À la fin de chaque partie, les { $count } lois du jeu étaient respectées : { $kept }
+cli-simulate-laws-only =
+    { $count ->
+        [one] À la fin de chaque partie, la loi du jeu était respectée.
+       *[other] À la fin de chaque partie, les { $count } lois du jeu étaient respectées.
+    }
 cli-simulate-speed =
     { $engine ->
         [compiled]

@@ -100,6 +100,11 @@ cli-simulate-played =
     }
 cli-simulate-laws =
     Aan het einde van elke partij klopten alle { $count } wetten van het spel: { $kept }
+cli-simulate-laws-only =
+    { $count ->
+        [one] Aan het einde van elke partij klopte de wet van het spel.
+       *[other] Aan het einde van elke partij klopten alle { $count } wetten van het spel.
+    }
 cli-simulate-speed =
     { $engine ->
         [compiled]

@@ -217,6 +217,19 @@ def test_with_the_guest_room_extension_gives_both_branches_once_in_the_game() ->
     assert (s.actor(), s.player()["extended"]) == (1, True)
 
 
+@clause("CAV-TILES-08", "CAV-WORK-13")
+@pytest.mark.parametrize(
+    ("branch", "good", "other"), [("forest", "wood", "mountain"), ("mountain", "stone", "forest")]
+)
+def test_even_with_the_guest_room_no_branch_of_the_extension_is_used_twice(
+    branch: str, good: str, other: str
+) -> None:
+    s = at_work("", "guest_room", seats=7).play("place extension", f"extend {branch}")
+    assert s.goods() == counts(f"{good} 1")
+    assert of_kind(s.legal(), "extend") == [f"extend {other}"]
+    assert s.why(f"extend {branch}") == ("no-extension-here", "CAV-TILES-08")
+
+
 @clause("CAV-TILES-08")
 def test_the_second_extension_of_the_guest_room_is_one_branch_again() -> None:
     s = at_work("", seats=7, others=[], token=0)

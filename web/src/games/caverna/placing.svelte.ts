@@ -92,7 +92,7 @@ export class Placing {
     settle(this.acting, laying.move, element)
   }
 
-  // Makes a cell of the own board show and lay tiles; presses that lay nothing go on as they were.
+  // Makes a cell of one's own board show and lay tiles; presses that lay nothing go on as they were.
   spot(cell: Cell, target: string): Attachment {
     const key = keyOf(cell)
     return (element) => {

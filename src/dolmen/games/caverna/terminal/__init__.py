@@ -48,7 +48,7 @@ LISTING: Final = Listing(
 PLACES: Final = {"space": "spaces", "home": "home", "loot": "loot"}
 # Kinds of targets that settle what page an action needs, the first that is open.
 FITTING: Final = ("loot", "furnishing", "home")
-# Steps in which everybody looks after the own home.
+# Steps in which everybody looks after their own home.
 AT_HOME: Final = ("choose", "feed", "breed", "bred", "last")
 
 
@@ -185,7 +185,7 @@ class Drawn(Painter):
         return [*market.page(colours, width), *market.explanations(colours, width)]
 
     def spaces(self, width: int) -> Block:
-        """The spaces, where there is room with the own home below, and what they do."""
+        """The spaces, where there is room with the viewer's home below, and what they do."""
         spaces = Spaces(self.view, self.scene)
         home = Home(self.view, self.scene)
         below = home.grid(self.own, width, 2) if self.scene.roomy else []

@@ -238,7 +238,7 @@ class Painter:
         return long if len(long) == 1 else flow([title, *in_signs, *begging], width)
 
     def held(self, seat: int, good: str, count: int, in_words: bool) -> Text:
-        """One good of a player; the own one may be lit."""
+        """One good of a player; the viewer's may be lit."""
         lit = seat == self.view["seat"] and self.scene.lit.endswith(f":{good}")
         style = f"bold {LIT}" if lit else INK
         if good not in GOODS:

@@ -106,8 +106,8 @@ class Spaces(Painter):
         )
 
     def below(self, width: int, height: int) -> Block:
-        """Under the printed spaces: the own goods and dwarfs, and the space that is lit explained,
-        as far as there is room."""
+        """Under the printed spaces: the viewer's goods and dwarfs, and the space that is lit
+        explained, as far as there is room."""
         lit = self.lit_about(("space",), width)
         goods = self.goods(self.own, width)
         dwarfs = flow(self.dwarfs(self.own), width, "  ")

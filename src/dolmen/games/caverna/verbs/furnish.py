@@ -56,10 +56,7 @@ def placeable(d: vec[i64], p: i64) -> i64:
 def choices(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-FURNISH-02, CAV-FURNISH-03, CAV-FURNISH-06 Every tile on offer that has a place and can
     be paid."""
-    wanted = tiles(asked) & d[ON_OFFER]
-    if wanted == 0:
-        return 0
-    wanted &= placeable(d, p)
+    wanted = tiles(asked) & d[ON_OFFER] & placeable(d, p)
     if wanted == 0:
         return 0
     return pay.affordable(d, p, wanted)

@@ -87,9 +87,16 @@ def stay_is_open(asked: i64) -> bool:
     return asked & PLACING_BIT != 0
 
 
+def stays(spaces: i64) -> i64:
+    """CAV-WORK-22 A dwarf stays home if no space is of use to it."""
+    if spaces == 0:
+        return 1
+    return 0
+
+
 def stay_choices(d: vec[i64], p: i64, asked: i64) -> i64:
-    """CAV-WORK-22 If no space is of use to it."""
-    return 1 if choices(d, p, asked) == 0 else 0
+    """CAV-WORK-22 As `stays`, of the spaces that it may be placed on."""
+    return stays(choices(d, p, asked))
 
 
 def stay_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:

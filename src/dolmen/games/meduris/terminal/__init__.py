@@ -229,7 +229,7 @@ class Drawn:
         return flow(pieces, width)
 
     def stocks(self, width: int) -> Block:
-        """The stocks that the viewer may see, the own one first and in words where they fit."""
+        """The stocks that the viewer may see, their own first and in words where they fit."""
         viewer = self.scene.viewer
         others = [
             self.stock(seat, False)
@@ -244,7 +244,7 @@ class Drawn:
         return [own if own.cell_len <= width else title + self.stock(viewer, False), *lines]
 
     def stock(self, seat: int, in_words: bool) -> Text:
-        """The chips of a player; somebody else's after the own sign."""
+        """The chips of a player; somebody else's after their sign."""
         mine = seat == self.scene.viewer
         mark = self.marks[seat]
         line = Text() if mine else Text(f"{mark.sign} ", f"bold {mark.colour}")
