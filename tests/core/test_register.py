@@ -134,3 +134,19 @@ def test_a_title_without_options_has_none(tmp_path: Path) -> None:
     game.write_text(game.read_text(encoding="utf-8").replace("options(", "chances("), "utf-8")
     with thirdparty.found(site):
         assert games.options(TITLE, 2) == []
+
+
+def test_what_a_title_refuses_itself_is_said_in_its_words(tmp_path: Path) -> None:
+    site = thirdparty.install(tmp_path)
+    game = site / TITLE / "game.py"
+    source = game.read_text(encoding="utf-8").replace("options(", "chances(")
+    refusing = (
+        "\n\ndef options(seats):\n"
+        "    from dolmen.core.message import Refusal\n\n"
+        "    raise Refusal('option-missing', name='heaps')\n"
+    )
+    game.write_text(source + refusing, "utf-8")
+    with thirdparty.found(site):
+        with pytest.raises(Refusal) as refused:
+            games.options(TITLE, 2)
+        assert refused.value.message.id == "option-missing"
