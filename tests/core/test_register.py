@@ -143,10 +143,10 @@ def test_what_a_title_refuses_itself_is_said_in_its_words(tmp_path: Path) -> Non
     refusing = (
         "\n\ndef options(seats):\n"
         "    from dolmen.core.message import Refusal\n\n"
-        "    raise Refusal('option-missing', name='heaps')\n"
+        "    raise Refusal('log-over')\n"
     )
     game.write_text(source + refusing, "utf-8")
     with thirdparty.found(site):
         with pytest.raises(Refusal) as refused:
             games.options(TITLE, 2)
-        assert refused.value.message.id == "option-missing"
+        assert refused.value.message.id == "log-over"
