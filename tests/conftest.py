@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -81,6 +82,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if needy:
         config.hook.pytest_deselected(items=needy)
         items[:] = [item for item in items if item not in needy]
+    for item in items:
+        if item.get_closest_marker("wide") and not iscoroutinefunction(
+            getattr(item, "function", None)
+        ):
+            # Walks count for no coverage, and take three times as long while it is measured.
+            item.add_marker("no_cover")
 
 
 def is_for_the_night(item: pytest.Item) -> bool:
