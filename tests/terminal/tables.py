@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 import dolmen
 from dolmen.bots import seat_bot
+from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log, read
 from dolmen.core.rng import Rng
 from dolmen.terminal.app import TableApp
@@ -28,6 +29,18 @@ def new_log(bots: Sequence[str | None] = PERSON_AND_BOT) -> Log[Any]:
     """A table before its first move; seat 0 starts."""
     seats = len(bots)
     return Log(dolmen.game(sample.HIDDEN, seats, first=0), NAMES[:seats], bots)
+
+
+def played(title: str, seats: int, decisions: int) -> dict[str, Any]:
+    """What seat 0 sees after so many random decisions."""
+    game = dolmen.game(title, seats)
+    s, dice = game.start(), Rng(seats)
+    while game.actor(s) != OVER and decisions > 0:
+        decisions -= game.actor(s) != CHANCE
+        legal = game.legal(s)
+        any_move = legal[dice.below(len(legal))]
+        game.apply(s, game.draw(s, dice) if game.actor(s) == CHANCE else any_move)
+    return game.view(s, 0)
 
 
 def open_table(path: Path, lang: str = "en", log: Log[Any] | None = None) -> TableApp:

@@ -20,7 +20,16 @@ from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
 from dolmen.words import LANGUAGES, Words
-from tests.terminal.tables import enter, open_table, play_first, reopened, says, seen, settle
+from tests.terminal.tables import (
+    enter,
+    open_table,
+    play_first,
+    played,
+    reopened,
+    says,
+    seen,
+    settle,
+)
 
 pytestmark = pytest.mark.surface
 
@@ -89,18 +98,6 @@ def view_of(seats: int = 3, **position: Any) -> dict[str, Any]:
     return game.view(game.load({**LATE, **position}), 0)
 
 
-def played(seats: int, decisions: int) -> dict[str, Any]:
-    """What anybody sees after so many random decisions."""
-    game = dolmen.game("caverna", seats)
-    s, dice = game.start(), Rng(seats)
-    while game.actor(s) != OVER and decisions > 0:
-        decisions -= game.actor(s) != CHANCE
-        legal = game.legal(s)
-        any_move = legal[dice.below(len(legal))]
-        game.apply(s, game.draw(s, dice) if game.actor(s) == CHANCE else any_move)
-    return game.view(s, 0)
-
-
 def after(game: Any, s: Any, *names: str) -> Any:
     """The position after these moves."""
     for name in names:
@@ -122,7 +119,7 @@ def test_every_page_fits_its_width_and_the_table_its_height(
     words = Words(lang)
     explained = words.text("terminal-caverna-explained-space")
     for decisions in (0, 60, 10_000):
-        view = played(seats, decisions)
+        view = played("caverna", seats, decisions)
         count = len(BOARD.pages(view, scene(lang, seats, roomy=roomy)).titles)
         for width, page in [(74, 0), (200, 0), *((77, page) for page in range(count))]:
             text = drawn(view, width, lang, roomy=roomy, page=page)
@@ -139,7 +136,7 @@ def test_the_pages_have_names_and_one_is_in_sight() -> None:
     shared = ("Spaces", "Home", "Furnishings", "Yellow tiles", "Loot")
     assert pages.titles == (*shared, "Players", "Maëlle", "Ewen")
     assert pages.shown == 0
-    assert BOARD.pages(played(1, 0), scene(seats=1)).titles == shared
+    assert BOARD.pages(played("caverna", 1, 0), scene(seats=1)).titles == shared
     roomy = BOARD.pages(view, scene(roomy=True)).titles
     assert roomy == ("Spaces", "Home", "Furnishings", "Loot", "Players", "Maëlle", "Ewen")
     assert BOARD.pages(view, scene(page=6)).shown == 6
@@ -150,7 +147,7 @@ def test_the_pages_have_names_and_one_is_in_sight() -> None:
 
 
 def test_players_are_signs_among_the_pages_where_names_have_no_room() -> None:
-    view = played(7, 0)
+    view = played("caverna", 7, 0)
     assert drawn(view, 77, "fr").splitlines()[0].endswith("≈ ♣ ★ ☾ Δ ○  ")
     assert drawn(view, 77, "fr", page=8).splitlines()[0].rstrip().endswith("≈ ♣ ★◄ ☾ Δ ○")
 
@@ -167,12 +164,12 @@ def test_round_cards_stand_by_stage_and_those_to_come_are_named() -> None:
     def third(view: dict[str, Any]) -> list[str]:
         return [line[52:].strip().split("  ")[0] for line in drawn(view).splitlines()[3:15]]
 
-    cards = third(played(3, 0))
+    cards = third(played("caverna", 3, 0))
     assert [card[:1] for card in cards[::3]] == ["1", "2", "3", "4"]
     assert cards[0] == "1?Blacksmithing"
     assert cards[1] == "?Sheep farming"
     assert cards[8] == "?Exploration"
-    assert third(played(2, 0))[8] == "–"
+    assert third(played("caverna", 2, 0))[8] == "–"
     shown = third(view_of())
     assert [card.lstrip("1234 ") for card in shown if "?" not in card] == [
         "Blacksmithing",
@@ -225,7 +222,7 @@ def test_the_table_names_everybody_with_points_turn_and_token() -> None:
     line = drawn(view_of(token=1)).splitlines()[2]
     assert "►☼ Anouk" in line
     assert "≈ Maëlle¹" in line
-    assert drawn(played(1, 0)).splitlines()[2].startswith(" Ruby mining")
+    assert drawn(played("caverna", 1, 0)).splitlines()[2].startswith(" Ruby mining")
 
 
 def test_the_lit_space_is_explained_beside_the_others() -> None:

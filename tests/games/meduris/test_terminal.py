@@ -22,7 +22,16 @@ from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
 from dolmen.words import LANGUAGES, Words
-from tests.terminal.tables import enter, open_table, play_first, reopened, says, seen, settle
+from tests.terminal.tables import (
+    enter,
+    open_table,
+    play_first,
+    played,
+    reopened,
+    says,
+    seen,
+    settle,
+)
 
 pytestmark = pytest.mark.surface
 
@@ -68,18 +77,6 @@ def drawn(view: dict[str, Any], width: int = 78, lang: str = "en", **more: Any) 
     return BOARD.draw(view, scene(lang, len(view["players"]), **more), width).plain
 
 
-def played(seats: int, decisions: int) -> dict[str, Any]:
-    """What seat 0 sees after so many random decisions."""
-    game = dolmen.game("meduris", seats)
-    s, dice = game.start(), Rng(seats)
-    while game.actor(s) != OVER and decisions > 0:
-        decisions -= game.actor(s) != CHANCE
-        legal = game.legal(s)
-        any_move = legal[dice.below(len(legal))]
-        game.apply(s, game.draw(s, dice) if game.actor(s) == CHANCE else any_move)
-    return game.view(s, 0)
-
-
 # The ring as text
 
 
@@ -88,7 +85,7 @@ def played(seats: int, decisions: int) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_fits_its_place(seats: int, roomy: bool, lang: str) -> None:
     for decisions in (0, 40, 10_000):
-        view = played(seats, decisions)
+        view = played("meduris", seats, decisions)
         for width in (74, 78, 118, 200):
             lines = drawn(view, width, lang, roomy=roomy).splitlines()
             assert max(map(len, lines)) <= width
@@ -104,7 +101,7 @@ def test_a_ring_has_a_cell_for_every_field_the_corner_and_the_river(shape: Any) 
 @pytest.mark.parametrize("roomy", [False, True])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_field_shows_its_number_and_both_materials(seats: int, roomy: bool) -> None:
-    view = played(seats, 0)
+    view = played("meduris", seats, 0)
     text = drawn(view, 120, roomy=roomy)
     for i, field in enumerate(view["fields"]):
         signs = "".join(MATERIALS[material].sign for material in field["materials"])
@@ -112,7 +109,7 @@ def test_every_field_shows_its_number_and_both_materials(seats: int, roomy: bool
 
 
 def test_the_fields_run_clockwise_from_the_corner_and_the_river_ends_them() -> None:
-    lines = drawn(played(3, 0)).splitlines()
+    lines = drawn(played("meduris", 3, 0)).splitlines()
     assert lines[0].startswith("☻ ▆ ▄ ▂")
     assert lines[0].index(" 0 ") < lines[0].index(" 1 ") < lines[0].index(" 4 ")
     assert lines[1].startswith("~~~")
