@@ -1,5 +1,4 @@
-"""The choice between compiled and interpreted engine, on a package made for the test; and what is
-done to the C."""
+"""The choice between compiled and interpreted engine, on a package made for the test."""
 
 from __future__ import annotations
 
@@ -10,16 +9,13 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bench.titles import TITLES
 from dolmen import engine
-from dolmen.core import game, playout, rng
 from dolmen.engine import build as building
-from dolmen.engine import tune
 
 ROOT = Path(__file__).parents[1]
 
@@ -554,138 +550,3 @@ def test_an_option_that_does_not_exist_builds_nothing(sources: Path) -> None:
         building.main(["--loud"], sources)
     assert left.value.code == 2
     assert not (sources / "_compiled").exists()
-
-
-# --- The C ----------------------------------------------------------------------------------------
-
-CHECK = """
-    cpy_r_r2 = (int64_t)cpy_r_d.len;
-    cpy_r_r3 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r2;
-    if (cpy_r_r3) goto CPyL6;
-    cpy_r_r4 = cpy_r_at + cpy_r_r2;
-    cpy_r_r5 = (uint64_t)cpy_r_r4 < (uint64_t)cpy_r_r2;
-    if (cpy_r_r5) goto CPyL5;
-    PyErr_SetNone(PyExc_IndexError);
-"""
-
-
-def library(name: str, code: str, header: str = "", internal: str = "") -> tune.Library:
-    return tune.Library(name, f'#include "__native_internal_{name}.h"\n{code}', header, internal)
-
-
-def test_functions_are_found_however_they_are_indented() -> None:
-    code = """
-int64_t CPyDef_a(int64_t cpy_r_x) {
-    if (cpy_r_x) {
-        CPy_TypeError("} not a brace", '{');
-    }
-    return 1;
-}
-        PyObject *CPyDef_b(void)
-        {
-            return NULL;
-        }
-static struct PyMethodDef methods[] = {
-    {"a", NULL},
-};
-"""
-    found = tune.functions(code)
-    assert list(found) == ["CPyDef_a", "CPyDef_b"]
-    assert found["CPyDef_a"].prototype == "int64_t CPyDef_a(int64_t cpy_r_x)"
-    assert found["CPyDef_b"].body.strip() == "return NULL;"
-
-
-def test_what_nothing_hot_calls_is_cold() -> None:
-    code = """
-char CPyDef_m___Game___fill(void) {
-    return CPyDef_m___helper();
-}
-char CPyDef_m___helper(void) {
-    return 1;
-}
-char CPyDef_m___Game___view(void) {
-    return CPyDef_m___helper();
-}
-PyObject *CPyPy_m___Game___fill(void) {
-    return CPyDef_m___Game___fill();
-}
-PyObject *CPyPy_m___helper(void) {
-    return CPyDef_m___helper();
-}
-"""
-    tuned = tune.tune(library("m", code))
-    cold = [name for name in tune.functions(code) if f"{name}(void) CPy_COLD;" in tuned]
-    assert cold == ["CPyDef_m___Game___view", "CPyPy_m___helper"]
-    assert "extern __typeof__(PyErr_SetNone) PyErr_SetNone CPy_COLD;" in tuned
-
-
-def test_the_branch_for_negative_indices_goes() -> None:
-    code = f"char CPyDef_m___fill(VecU8 cpy_r_d, int64_t cpy_r_at) {{{CHECK}}}\n"
-    tuned = tune.tune(library("m", code))
-    assert "if (likely(cpy_r_r3)) goto CPyL6;" in tuned
-    assert "if (0) goto CPyL5;" in tuned
-
-
-def test_a_title_has_copies_of_what_it_calls_in_the_core() -> None:
-    core = """
-char CPyDef_core___note(PyObject *cpy_r_s) {
-    CPy_AddTraceback("game.py", "note", 1, CPyStatic_core___globals);
-    return CPyDef_core___keep(CPyStatic_core___BIT);
-}
-char CPyDef_core___keep(VecU8 cpy_r_d) {
-    return CPyDef_core___text();
-}
-char CPyDef_core___text(void) {
-    return CPyStatics[3] == NULL;
-}
-"""
-    title = """
-char CPyDef_m___apply(PyObject *cpy_r_s) {
-    CPy_AddTraceback("rules.py", "apply", 1, CPyStatic_m___globals);
-    exports_core.CPyDef_core___text();
-    return exports_core.CPyDef_core___note(cpy_r_s);
-}
-"""
-    table = "CPyDef_core___note CPyDef_core___keep CPyDef_core___text CPyStatic_core___BIT"
-    tuned = tune.tune(library("m", title), library("core", core, header=table))
-    found = tune.functions(tuned)
-    assert set(found) == {
-        "CPyDef_m___apply",
-        "copy_CPyDef_core___note",
-        "copy_CPyDef_core___keep",
-    }
-    assert "exports_core.CPyDef_core___text();" in found["CPyDef_m___apply"].body
-    assert "return copy_CPyDef_core___note(cpy_r_s);" in found["CPyDef_m___apply"].body
-    note = found["copy_CPyDef_core___note"].body
-    assert "CPyStatic_m___globals" in note
-    assert "copy_CPyDef_core___keep((*exports_core.CPyStatic_core___BIT))" in note
-    assert "(*exports_core.CPyDef_core___text)()" in found["copy_CPyDef_core___keep"].body
-
-
-def other_c() -> Iterator[tuple[str, tune.Library, tune.Library | None]]:
-    """C as another mypyc might write it."""
-    changed = CHECK.replace("(uint64_t)", "(size_t)")
-    yield (
-        "of 30 checks of an index only 0",
-        library("m", "".join(f"char CPyDef_f{n}(void) {{{changed}}}\n" for n in range(30))),
-        None,
-    )
-    yield "no body of CPyDef_f", library("m", "", internal="extern char CPyDef_f(void);\n"), None
-    yield "does not include its header", tune.Library("m", "", "", ""), None
-    calls = "char CPyDef_f(void) { exports_core.CPyDef_note(); CPyStatic_m___globals; }\n"
-    yield "nothing of core can be copied", library("m", calls), library("core", "")
-
-
-@pytest.mark.parametrize(
-    ("what", "changed", "core"), list(other_c()), ids=lambda value: str(value)[:9]
-)
-def test_c_that_is_not_as_expected_fails_the_build(
-    what: str, changed: tune.Library, core: tune.Library | None
-) -> None:
-    with pytest.raises(tune.TuningError, match=what):
-        tune.tune(changed, core)
-
-
-def test_what_is_hot_is_there() -> None:
-    for name in tune.HOT - {"value"}:
-        assert any(hasattr(part, name) for part in (game.Game, game.State, rng.Rng, playout)), name

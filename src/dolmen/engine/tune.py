@@ -2,7 +2,9 @@
 faster than what mypyc asks for. docs/adr/0012-build.md has the figures.
 
 - Errors are cold: the C compiler is told so of the functions that raise them, and lays them aside.
-- What no game calls for a move is cold: top levels of modules, wrappers, views, texts.
+- What no game calls for a move is cold: views, texts, wrappers. It is optimised lightly; what runs
+  once or only converts arguments is not optimised at all. That is two thirds of the C, and was most
+  of the time that the C compiler took.
 - An index is not negative. Python counts a negative one from the end; compiled here it raises
   IndexError, as one beyond the end does. The rules use none (a test plays them on vecs that refuse
   any), and without that branch the check of an index is one comparison.
@@ -48,11 +50,27 @@ HEAD: Final = re.compile(
 LITERAL: Final = re.compile(r""" "(?:\\.|[^"\\])*" | '(?:\\.|[^'\\])' """, re.VERBOSE)
 DECLARED: Final = re.compile(r"^extern [\w *]*?\b(CPyDef_\w+)\(", re.MULTILINE)
 CALLED: Final = re.compile(r"\b(?:copy_)?CPy(?:Def|Py)_\w+")
+OURS: Final = re.compile(r"CPyDef_|copy_")
 GLUE: Final = re.compile(r"__\w+_glue$")
 NAMES: Final = re.compile(r"\bCPy(?:Static|Type|Def)_\w+")
 GLOBALS: Final = re.compile(r"\bCPyStatic_\w+___globals\b")
 # What belongs to one library: its literals, modules and wrappers.
 PRIVATE: Final = re.compile(r"\bCPyStatics\[|\bCPyModule_|\bCPyPy_|\bCPyImport|_vtable\b")
+
+# How cold code is compiled; other compilers than gcc know no level of one function.
+LEVELS: Final = """\
+#if defined(__GNUC__) && !defined(__clang__)
+#define DOLMEN_SELDOM CPy_COLD __attribute__((optimize("O1")))
+#define DOLMEN_ONCE CPy_COLD __attribute__((optimize("O0")))
+#else
+#define DOLMEN_SELDOM CPy_COLD
+#define DOLMEN_ONCE CPy_COLD
+#endif
+"""
+# What runs when a module is imported, and the wrappers that take arguments from Python.
+ONCE: Final = re.compile(
+    r"CPyPy_|CPyExec_|CPyInit|CPyGlobalsInit|exec_|ensure_|CPyDef_\w+_____top_level__$"
+)
 
 # `i < len`, else `i + len < len`, else IndexError: what mypyc makes of an index.
 INDEX: Final = re.compile(
@@ -99,8 +117,12 @@ def tune(library: Library, core: Library | None = None) -> str:
     if missing:
         raise TuningError(f"no body of {min(missing)} in the C of {library.name}")
     errors = [f"extern __typeof__({name}) {name} CPy_COLD;\n" for name in ERRORS]
-    cold = [f"{function.prototype} CPy_COLD;\n" for function in _unplayed(found)]
-    return _after_headers(c, library.name, ("#ifdef __GNUC__\n", *errors, "#endif\n", *cold))
+    cold = [
+        f"{function.prototype} {'DOLMEN_ONCE' if ONCE.match(function.name) else 'DOLMEN_SELDOM'};\n"
+        for function in _unplayed(found)
+    ]
+    lines = ("#ifdef __GNUC__\n", *errors, "#endif\n", LEVELS, *cold)
+    return _after_headers(c, library.name, lines)
 
 
 def functions(c: str) -> dict[str, Function]:
@@ -136,8 +158,11 @@ def _unplayed(found: dict[str, Function]) -> list[Function]:
             played.add(name)
             left += CALLED.findall(found[name].body) if name in found else ()
     # What allocates and frees objects, and is called by Python alone, is left as it is.
-    ours = (name for name in found if name.startswith(("CPyDef_", "CPyPy_", "CPyExec_", "copy_")))
-    return [found[name] for name in ours if name not in played]
+    return [
+        function
+        for name, function in found.items()
+        if name not in played and (OURS.match(name) or ONCE.match(name))
+    ]
 
 
 def _last(name: str) -> str:
