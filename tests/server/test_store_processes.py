@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
+from sqlalchemy.util import await_only
 
 from dolmen.core.message import Refusal
 from dolmen.server.store import Store, Unstored, VoteRow, open_store
@@ -15,6 +17,7 @@ from tests.server.rows import NOW, append, seat_row, set_up
 
 PATIENCE = 2.0
 LONG = 15.0
+SHORT = 0.3
 
 
 @pytest.fixture
@@ -205,6 +208,29 @@ async def test_a_deadlock_is_tried_again(here: Store, postgres_url: str) -> None
 async def test_news_without_end_are_refused(here: Store) -> None:
     with pytest.raises(Refusal, match="cannot be stored"):
         await here.tell("t", "presence", "x" * 5000)
+
+
+async def test_a_store_that_closes_waits_for_what_is_being_read(here: Store) -> None:
+    """A connection that came back when the pool is gone would stay open for good."""
+    used: list[Any] = []
+    under_way = asyncio.Event()
+
+    def roll_back_slowly(connection: Any) -> None:
+        used.append(connection.driver_connection)
+        under_way.set()
+        # Long enough to close all but this connection.
+        await_only(asyncio.sleep(SHORT))
+        connection.rollback()
+
+    assert await here.table("t") is None
+    here._readers.dialect.do_rollback = roll_back_slowly  # type: ignore[assignment,method-assign]
+    reading = asyncio.create_task(here.table("t"))
+    await under_way.wait()
+    await here.close()
+    assert await reading is None
+    assert [connection.is_closed() for connection in used] == [True]
+    with pytest.raises(Unstored):
+        await here.table("t")
 
 
 # A connection that breaks in the middle of a commit

@@ -1,5 +1,6 @@
 """Reading the database: small questions on a few connections that never write."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -16,6 +17,7 @@ from dolmen.server.store.rows import (
     RecordRow,
     SeatRow,
     TableRow,
+    Unstored,
     VoteRow,
 )
 
@@ -43,6 +45,8 @@ class Reader:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._readers = engine
+        self._closed = False
+        self._reading: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
     async def table(self, id: str) -> TableRow | None:
         """A table, if there is one of that name."""
@@ -173,7 +177,29 @@ class Reader:
                 return
             last = page[-1].id
 
+    async def _finish_reading(self, seconds: float) -> None:
+        """Waits for the answers under way, but not for ever, and lets go of the connections: one
+        that came back to a pool that is gone would never be closed."""
+        self._closed = True
+        if self._reading:
+            await asyncio.wait(self._reading, timeout=seconds)
+        await self._readers.dispose()
+
     async def _ask(self, asked: Select[Any]) -> Sequence[Row[Any]]:
+        """The rows; whoever asked may go away meanwhile."""
+        if self._closed:
+            raise Unstored("closed")
+        reading = asyncio.create_task(self._read(asked))
+        self._reading.add(reading)
+        reading.add_done_callback(self._read_ended)
+        return await asyncio.shield(reading)
+
+    def _read_ended(self, reading: "asyncio.Task[Sequence[Row[Any]]]") -> None:
+        self._reading.discard(reading)
+        if not reading.cancelled():
+            reading.exception()  # whoever asked has it, if they are still there
+
+    async def _read(self, asked: Select[Any]) -> Sequence[Row[Any]]:
         """The rows. A connection that was cut while nobody looked is replaced once; a name that
         no database can hold is the name of nothing."""
         for again in (True, False):

@@ -57,7 +57,7 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
         await self._writer.close()
         await self._news.close()
         await self._writers.dispose()
-        await self._readers.dispose()
+        await self._finish_reading(self._patience)
         if self._lock is not None:
             self._lock.release()
 
