@@ -223,7 +223,7 @@ async def test_a_store_that_closes_waits_for_what_is_being_read(here: Store) -> 
         connection.rollback()
 
     assert await here.table("t") is None
-    here._readers.dialect.do_rollback = roll_back_slowly  # type: ignore[assignment,method-assign]
+    here._readers.dialect.do_rollback = roll_back_slowly  # type: ignore[assignment,method-assign]  # a slower one for this store
     reading = asyncio.create_task(here.table("t"))
     await under_way.wait()
     await here.close()
