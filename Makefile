@@ -2,9 +2,12 @@
 
 PYTHON ?= python3
 ARGS ?=
-# Processes that run the tests: one more than the usual two cores, since tests of pages and servers
-# wait much of their time.
-JOBS ?= 3
+# Processes that run the tests.
+JOBS ?= 2
+
+# Where Python is told to keep no bytecode, each of the hundreds of processes of the suite would
+# compile the whole project anew, and pytest rewrite every assertion.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The set-up of `python3`; another Python (`make test PYTHON=python3.13`) has one of its own.
 VENV := .venv

@@ -30,8 +30,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
 # What is said of packages that are covered too little.
 BELOW: Final = pytest.StashKey[list[str]]()
-# Folders and files of tests that count for the coverage of packages around the rules.
-HOUSE: Final = ("server", "terminal", "commands", "test_server.py", "test_words.py")
 TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
 
 
@@ -92,14 +90,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def counts(item: pytest.Item) -> bool:
     """Whether a test counts for the coverage of what stands around the rules. To measure it makes
-    Python up to three times slower, so walks and tests of the rules are left alone."""
+    Python up to three times slower, so walks are left alone."""
     if item.get_closest_marker("surface") is not None:
         return True
-    of_house = item.path.parent.name in HOUSE or item.path.name in HOUSE
     is_walk = item.get_closest_marker("wide") and not iscoroutinefunction(
         getattr(item, "function", None)
     )
-    return of_house and not is_walk
+    return not is_walk
 
 
 def is_for_the_night(item: pytest.Item) -> bool:
