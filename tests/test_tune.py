@@ -54,7 +54,7 @@ char CPyDef_m___Game___fill(void) {
 char CPyDef_m___helper(void) {
     return 1;
 }
-char CPyDef_m___Game___view(void) {
+char CPyDef_m___Game___sheet(void) {
     return CPyDef_m___helper();
 }
 char CPyDef_m_____top_level__(void) {
@@ -79,7 +79,7 @@ static int exec_m__mypyc(void)
     found = tune.functions(code)
     seldom = [name for name in found if f"{name}(void) DOLMEN_SELDOM;" in tuned]
     once = [name for name in found if f"{name}(void) DOLMEN_ONCE;" in tuned]
-    assert seldom == ["CPyDef_m___Game___view"]
+    assert seldom == ["CPyDef_m___Game___sheet"]
     assert once == ["CPyDef_m_____top_level__", "CPyPy_m___helper", "CPyInit_m", "exec_m__mypyc"]
     assert "extern __typeof__(PyErr_SetNone) PyErr_SetNone CPy_COLD;" in tuned
 
