@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dolmen.server.store import schema
 from dolmen.server.store.appends import append_alone
 from dolmen.server.store.faults import check_fit
+from dolmen.server.store.reader import LOG_PAGE
 from dolmen.server.store.rows import (
     SEATS,
     Append,
@@ -48,13 +49,17 @@ class TableWrites(Writes):
                 {"table_id": table.id, "seat": seat, "player": player}
                 for seat, player in dict.fromkeys(holders)
             ],
-            schema.log: [{"table_id": table.id, **entry._asdict()} for entry in entries],
         }
 
         async def work(connection: AsyncConnection) -> tuple[None, None]:
             for into, values in rows.items():
                 if values:
                     await connection.execute(into.insert(), values)
+            # A table that goes on from a long record has thousands of them.
+            for first in range(0, len(entries), LOG_PAGE):
+                page = entries[first : first + LOG_PAGE]
+                lines = [{"table_id": table.id, **entry._asdict()} for entry in page]
+                await connection.execute(schema.log.insert(), lines)
             return None, None
 
         await self._writer.do(work)

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
+from dolmen.server.table.match import FINISHED
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
 from dolmen.server.wire.messages import SeatInfo, TableState
@@ -36,7 +37,7 @@ def table_state(desk: Desk) -> TableState:
         given=row.given,
         votes=standings(desk),
         outcome=match.outcome,
-        seed=row.seed if match.status in ("over", "ended", "frozen") else None,
+        seed=row.seed if row.status in FINISHED or match.fault else None,
         next=row.next,
         kept_days=row.keep_days,
     )

@@ -32,6 +32,14 @@ server-no-seat = There is no such seat.
 server-no-point = The record has only { $most } moves.
 server-too-large = This is too large: at most { $most } KiB.
 server-too-many = Too much at once. Wait a little.
+server-busy =
+    Too many people look at records just now. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+server-record-long = This record is too long: at most { $most } moves.
+server-no-more-take-backs =
+    No more can be taken back at this table: { $most } entries have gone into that. The game goes on.
 server-unstored =
     This could not be stored, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }
@@ -58,6 +66,9 @@ server-ended-resigned = { $who } gave the game up.
 server-frozen-entry = Entry { $n } cannot be replayed under the rules of today: { $why }
 server-frozen-rules =
     It was begun under version { $was } of the rules and would go on differently under version { $is }.
+server-frozen-full =
+    Its game has come to { $most } moves, as many as a table holds. Nothing is lost: give it up or agree to
+    end it, and its record is there.
 
 ## dolmen serve
 
@@ -78,6 +89,11 @@ serve-keep-days =
 serve-bot-workers = How many processes think for the bots.
 serve-bot-seconds = How long a bot may think about one move.
 serve-bot-megabytes = How much memory a bot may take.
+serve-replay-workers = How many processes replay records.
+serve-replay-queue = How many questions about records may wait.
+serve-table-entries =
+    How many entries a table holds; half of them are for moves that stand.
+serve-record-moves = How many moves a record may have that somebody brings.
 serve-rooms = How many tables stay in memory while nobody looks.
 serve-tables-per-hour = How many tables one address may make in an hour.
 serve-joins-per-minute = How often one address may sit down in a minute.

@@ -32,6 +32,14 @@ server-no-seat = Cette place n’existe pas.
 server-no-point = L’enregistrement ne compte que { $most } coups.
 server-too-large = C’est trop gros : { $most } Kio au plus.
 server-too-many = Trop de demandes à la fois. Patientez un peu.
+server-busy =
+    Trop de monde consulte des parties en ce moment. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+server-record-long = Cet enregistrement est trop long : { $most } coups au plus.
+server-no-more-take-backs =
+    On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
 server-unstored =
     Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
 server-frozen = On peut seulement regarder cette table. { $why }
@@ -58,6 +66,9 @@ server-ended-resigned = { $who } a abandonné la partie.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
 server-frozen-rules =
     Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.
+server-frozen-full =
+    Sa partie compte { $most } coups, autant qu’une table en contient. Rien n’est perdu : abandonnez ou convenez
+    d’en finir, et son enregistrement sera disponible.
 
 ## dolmen serve
 
@@ -78,6 +89,11 @@ serve-keep-days =
 serve-bot-workers = Combien de processus réfléchissent pour les robots.
 serve-bot-seconds = Combien de secondes un robot peut réfléchir à un coup.
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
+serve-replay-workers = Combien de processus rejouent les enregistrements.
+serve-replay-queue = Combien de demandes sur les enregistrements peuvent attendre.
+serve-table-entries =
+    Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
+serve-record-moves = Combien de coups peut avoir un enregistrement que l’on apporte.
 serve-rooms = Combien de tables restent en mémoire quand personne ne regarde.
 serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
 serve-joins-per-minute = Combien de fois une adresse peut s’asseoir en une minute.
