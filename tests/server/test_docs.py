@@ -11,8 +11,8 @@ from dolmen.cli import main
 from dolmen.core.log import read
 from dolmen.games import open_game
 from dolmen.server.app import describe
-from dolmen.server.records import verified
 from dolmen.server.refusals import STATUS
+from dolmen.server.replays import verified
 from dolmen.server.sockets import CLOSE_CODES
 from dolmen.server.wire.messages import ServerMessage
 from dolmen.server.wire.requests import ClientMessage

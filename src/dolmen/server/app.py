@@ -18,6 +18,7 @@ from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, page_routes
 from dolmen.server.plain import plain_pages, refusal_page
 from dolmen.server.refusals import STATUS, Denied, code_of
+from dolmen.server.replayers import RETRY_SECONDS as REPLAY_RETRY
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
@@ -38,7 +39,8 @@ SCHEMA_PLACE: Final = "#/components/schemas/{name}"
 NAME: Final = "Dolmen"
 METRICS_TYPE: Final = "text/plain; version=0.0.4"
 API: Final = "/api/"
-RETRY_SECONDS: Final = "60"
+# When to come back, by the code of a refusal.
+RETRY_SECONDS: Final = {"too-many": "60", "busy": str(REPLAY_RETRY)}
 
 Answer = Callable[..., Response]
 
@@ -133,8 +135,8 @@ def _answers(server: Server) -> Answer:
         if not request.url.path.startswith(API):
             return refusal_page(request, refusal, lang, STATUS[code])
         problem = Speaker((), lang).problem(refusal)
-        if code == "too-many":
-            headers = {**headers, "Retry-After": RETRY_SECONDS}
+        if code in RETRY_SECONDS:
+            headers = {**headers, "Retry-After": RETRY_SECONDS[code]}
         return JSONResponse(problem.model_dump(), STATUS[code], dict(headers))
 
     return answer

@@ -7,14 +7,14 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.bots import BOTS
 from dolmen.core import fair
-from dolmen.core.course import Course
-from dolmen.core.log import Log
-from dolmen.core.message import Refusal
+from dolmen.core.game import Game
+from dolmen.core.message import Message, Refusal
 from dolmen.core.options import check_seats, listed, settle
 from dolmen.games import open_game, options, seat_counts
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
+from dolmen.server.replays import Begun, Given
 from dolmen.server.store import Entry, SeatRow, TableRow
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
@@ -48,42 +48,45 @@ async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
     choices = Choices(wish.public, wish.lasting, webhook)
-    return await _create(tables, _named(person, wish.name), Log(game), players, wish.names, choices)
+    return await _create(tables, _named(person, wish.name), game, players, wish.names, choices)
 
 
 async def branch(
-    tables: Tables, person: Person, log: Log[Any], parent: str, wish: Branch
+    tables: Tables, person: Person, begun: Begun, parent: str, wish: Branch
 ) -> TableMade:
     """A new table that goes on from a point of a record."""
-    log.back_to(wish.at)
-    if log.is_over:
-        raise Denied("not-playing")
-    players = wish.players or [ME, *["greedy"] * (log.game.seats - 1)]
-    return await _create(
-        tables, _named(person, wish.name), log, players, [], Choices(parent=parent)
-    )
+    most = tables.settings.table_entries // 2
+    if len(begun.moves) >= most:
+        raise Denied("frozen", why=Message("server-frozen-full", {"most": most}))
+    game = open_game(begun.title, begun.seats, **begun.options)
+    players = wish.players or [ME, *["greedy"] * (game.seats - 1)]
+    choices = Choices(parent=parent)
+    named = _named(person, wish.name)
+    return await _create(tables, named, game, players, [], choices, begun.moves)
 
 
-def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
+def new_row(
+    tables: Tables, id: str, game: Game[Any], host: str, given: Sequence[Given] = ()
+) -> TableRow:
     """The row of a table that nobody has started, with a seed of its own."""
     seed = secrets.token_bytes(fair.SEED_BYTES)
     now = tables.now()
     return TableRow(
         id=id,
-        title=log.game.title,
-        version=log.game.version,
-        seats=log.game.seats,
-        options=json.dumps(log.game.options),
+        title=game.title,
+        version=game.version,
+        seats=game.seats,
+        options=json.dumps(game.options),
         public=False,
         lasting=False,
         shared=False,
         status="open",
-        n=len(log.moves),
+        n=len(given),
         waits=None,
         due=False,
         seed=seed.hex(),
         commitment=fair.commitment(seed),
-        given=len(log.moves),
+        given=len(given),
         host=host,
         webhook=None,
         created=now,
@@ -100,12 +103,13 @@ def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
 async def _create(
     tables: Tables,
     person: Person,
-    log: Log[Any],
+    game: Game[Any],
     players: Sequence[str],
     names: Sequence[str],
     choices: Choices,
+    given: Sequence[Given] = (),
 ) -> TableMade:
-    _check_players(players, log.game.seats)
+    _check_players(players, game.seats)
     id = new_id()
     keys = [new_key() for _ in players]
     called = _names(person, players, names)
@@ -123,11 +127,11 @@ async def _create(
         for seat, player in enumerate(players)
     ]
     mine = [seat for seat, player in enumerate(players) if player in (ME, GUEST)]
-    row = new_row(tables, id, log, person.player)._replace(
+    row = new_row(tables, id, game, person.player, given)._replace(
         shared=GUEST in players, **choices._asdict()
     )
     holders = [(seat, person.player) for seat in mine]
-    await tables.store.create_table(row, seats, holders, _given(log, row.created))
+    await tables.store.create_table(row, seats, holders, _entries(given, row.created))
     tables.metrics.tables.inc()
     if OPEN not in players:
         await start_full(tables, id)
@@ -139,14 +143,11 @@ def _named(person: Person, name: str | None) -> Person:
     return Person(person.player, name or person.name, person.guest_name)
 
 
-def _given(log: Log[Any], now: int) -> list[Entry]:
+def _entries(given: Sequence[Given], now: int) -> list[Entry]:
     """The moves a branched table starts with, as entries."""
-    course = Course(log.game)
-    entries: list[Entry] = []
-    for n, move in enumerate(log.moves, start=1):
-        step = course.step(move)
-        entries.append(Entry(n, "move", step.seat, log.game.moves.name(move), None, now))
-    return entries
+    return [
+        Entry(n, "move", seat, move, None, now) for n, (seat, move) in enumerate(given, start=1)
+    ]
 
 
 def _check_players(players: Sequence[str], seats: int) -> None:

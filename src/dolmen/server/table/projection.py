@@ -1,11 +1,11 @@
-"""What leaves a match, each for one viewer: the position, the story, and why not.
+"""What leaves a match, each for one viewer: the position, and why not.
 
 Reasons are given to the seat that decides only, since those of another's moves could tell what is
 hidden."""
 
 from collections.abc import Callable
 
-from dolmen.core.course import Course, is_barrier
+from dolmen.core.course import is_barrier
 from dolmen.core.game import OK
 from dolmen.core.message import Message
 from dolmen.server.refusals import Denied
@@ -41,21 +41,6 @@ def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker
         legal=[legal_move(match, move, speaker) for move in game.legal(state)] if is_mine else [],
         can_take_back=is_mine and match.undo_point() is not None,
     )
-
-
-def story(
-    match: Match, viewer: int | None, after: int, count: int, speaker: Speaker
-) -> list[EntryTold]:
-    """What was told of the moves that stand, from the beginning: entries are numbered as the record
-    numbers its lines."""
-    retold = Course(match.game)
-    lines: list[EntryTold] = []
-    for number, move in enumerate(match.log.moves[: after + count], start=1):
-        step = retold.step(move)
-        if number > after:
-            told = [speaker.told(one) for one in step.told(viewer)]
-            lines.append(EntryTold(number, step.seat, "move", told))
-    return lines
 
 
 def legal_move(match: Match, move: int, speaker: Speaker) -> LegalMove:
