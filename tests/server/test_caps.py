@@ -9,7 +9,7 @@ from dolmen.core.log import AGREED, Ending
 from dolmen.core.message import Message
 from dolmen.server.refusals import Denied
 from dolmen.server.table.caps import Caps
-from dolmen.server.table.match import Match
+from dolmen.server.table.match import Match, Plan
 from dolmen.server.table.plans import plan_end, plan_take_back
 from tests import sample
 from tests.server.bombs import undo_bomb
@@ -50,8 +50,10 @@ def test_take_backs_never_use_up_what_is_for_moves_that_stand(small: Match) -> N
 
 
 def test_a_full_table_is_frozen_and_can_be_ended(small: Match) -> None:
+    plans: list[Plan] = []
     while small.frozen is None:
-        (plan,) = play(small, "take one")
+        plans += play(small, "take one")
+    plan = plans[-1]
     # Nobody is waited for, and no bot is due.
     assert (plan.append.status, plan.append.waits, plan.append.due) == ("playing", None, False)
     assert small.frozen == Message("server-frozen-full", {"most": 6})
@@ -83,11 +85,12 @@ async def test_a_full_table_says_so_and_gives_its_record_once_it_is_ended(
         wish = {"players": ["me", "guest"]}
         id = (await anna.make(sample.LIGHT, 2, **wish))["id"]
         async with anna.look(id, seat=0) as a, anna.look(id, seat=1) as b:
+            n = 0
             while a.table["status"] == "playing":
                 mover = a if a.update["actor"] == 0 else b
-                answer = await mover.play()
+                n = (await mover.play())["n"]
                 for looker in (a, b):
-                    while looker.update["n"] < answer["n"]:
+                    while looker.update["n"] < n:
                         await looker.next()
                 while a.update["actor"] is None and a.table["status"] == "playing":
                     await a.next()
@@ -97,14 +100,12 @@ async def test_a_full_table_says_so_and_gives_its_record_once_it_is_ended(
             row = await server.store.table(id)
             assert row is not None
             assert (row.waits, row.due, row.status) == (None, False, "playing")
-        message = {"type": "move", "id": "late", "n": answer["n"], "move": "anything"}
+        message = {"type": "move", "id": "late", "n": n, "move": "anything"}
         late = await anna.post(f"/api/tables/{id}/act?seat=0&lang={lang}", message, status=409)
         assert late["code"] == "frozen"
         assert words in late["sentence"]
         assert words in (await anna.http.get(f"/plain/table/{id}?lang={lang}")).text
-        await anna.post(
-            f"/api/tables/{id}/act?seat=0", {"type": "resign", "id": "r", "n": answer["n"]}
-        )
+        await anna.post(f"/api/tables/{id}/act?seat=0", {"type": "resign", "id": "r", "n": n})
         info = await anna.get(f"/api/records/{id}")
         assert (info["over"], info["verified"], info["moves"] >= 50) == (True, True, True)
 

@@ -102,10 +102,14 @@ def empty_shelves(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("empty_shelves")
 def test_a_record_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record, _ = counted_record()
-    text, read = text_of(record), []
-    monkeypatch.setattr(
-        replayer, "read_record", lambda given: read.append(given) or Record(record.log)
-    )
+    text = text_of(record)
+    read: list[str] = []
+
+    def read_counted(given: str) -> Record:
+        read.append(given)
+        return Record(record.log)
+
+    monkeypatch.setattr(replayer, "read_record", read_counted)
     assert ask_record(Asked("r", None, describe, ("r",))) == UNREAD
     first = ask_record(Asked("r", text, describe, ("r",)))
     assert first == describe(record, "r").model_dump_json().encode()

@@ -16,7 +16,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.api import api
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, page_routes
-from dolmen.server.plain import plain_pages, refusal_page
+from dolmen.server.plain import compile_pages, plain_pages, refusal_page
 from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.replayers import RETRY_SECONDS as REPLAY_RETRY
 from dolmen.server.server import Server
@@ -25,6 +25,7 @@ from dolmen.server.store import Unstored
 from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage, TableState
 from dolmen.server.wire.requests import Act, ClientMessage
+from dolmen.words import LANGUAGES, Words
 
 log = logging.getLogger("dolmen.server")
 
@@ -58,8 +59,10 @@ class Served(Described):
 
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI document."""
+        known = self.openapi_schema is not None
         document = super().openapi()
-        document["components"]["schemas"].update(view_schemas())
+        if not known:
+            document["components"]["schemas"].update(view_schemas())
         return document
 
 
@@ -105,6 +108,15 @@ def build_app(server: Server) -> FastAPI:
         Guards, metrics=server.metrics, address=server.settings.address, refuse=answer
     )
     return app
+
+
+def warm_up(app: FastAPI) -> None:
+    """Makes what is made once for all: languages, pages, the description. Each of them takes longer
+    than anybody may be held up, so it is done before anybody comes."""
+    for lang in LANGUAGES:
+        Words(lang)
+    compile_pages()
+    app.openapi()
 
 
 def _add_probes(app: FastAPI, server: Server) -> None:

@@ -6,13 +6,14 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dolmen.core.message import Refusal
-from dolmen.server.app import build_app
+from dolmen.server.app import build_app, warm_up
 from dolmen.server.server import Server
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
@@ -45,7 +46,9 @@ async def run(settings: Settings, listener: socket.socket, tell: Callable[[str],
     store = await open_store(settings.database_url, worker=settings.worker)
     workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     server = Server(settings, store, workers, Webhooks())
-    web = Web(config(settings, server))
+    configured = config(settings, server)
+    warm_up(cast(FastAPI, configured.app))
+    web = Web(configured)
     web.announce = lambda: tell(address(settings, listener))
     await web.serve(sockets=[listener])
 
