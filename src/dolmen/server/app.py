@@ -112,7 +112,8 @@ def build_app(server: Server) -> FastAPI:
 
 def warm_up(app: FastAPI) -> None:
     """Makes what is made once for all: languages, pages, the description. Each of them takes longer
-    than anybody may be held up, so it is done before anybody comes."""
+    than anybody may be held up by whoever comes first. All of it is plain Python, which lets others
+    go on every few milliseconds, so a thread does it while the first people come."""
     for lang in LANGUAGES:
         Words(lang)
     compile_pages()

@@ -47,10 +47,11 @@ async def run(settings: Settings, listener: socket.socket, tell: Callable[[str],
     workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     server = Server(settings, store, workers, Webhooks())
     configured = config(settings, server)
-    warm_up(cast(FastAPI, configured.app))
     web = Web(configured)
     web.announce = lambda: tell(address(settings, listener))
+    warming = asyncio.create_task(asyncio.to_thread(warm_up, cast(FastAPI, configured.app)))
     await web.serve(sockets=[listener])
+    await warming
 
 
 class Socket(WebSocketsSansIOProtocol):
