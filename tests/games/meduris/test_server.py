@@ -17,6 +17,8 @@ from tests.counting import Counting, counted_steps
 from tests.server.browsing import Browser
 from tests.server.serving import Caller, running
 
+pytestmark = pytest.mark.surface
+
 
 @pytest.fixture
 async def club(
