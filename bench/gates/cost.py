@@ -41,11 +41,13 @@ TINY: Final = Size(400, 400, 1, 0.3, 2)
 
 
 class Measured(NamedTuple):
-    """What one kind of request or message cost, in milliseconds."""
+    """What one kind of request or message cost: milliseconds, and moves that the server replayed
+    in its own process."""
 
     probe: Probe
     held: float
     late: float
+    played: int
 
 
 async def run(url: str, size: Size) -> list[Figure]:
@@ -64,15 +66,20 @@ async def run(url: str, size: Size) -> list[Figure]:
                     failed.append(f"{probe.name}: {error!r}"[:120])
         watcher.close()
         errors = host.errors
-    figures = [*held_figures(url, measured), *whole_figures(url, measured, failed, errors)]
-    return [*figures, *await bystander_figures(url, large, size)]
+    return [
+        *held_figures(url, measured),
+        *replayed_figures(url, measured),
+        *whole_figures(url, measured, failed, errors),
+        *await bystander_figures(url, large, size),
+    ]
 
 
 async def fill(url: str, size: Size) -> Large:
     """Tables as large as they can be, some of each title, and a few that are over, stored before
     the server starts; by the name of their kind."""
     largest = largest_tables(size.entries, random.Random(9))
-    kinds = {table.table.title: table for table in largest.tables} | {"ended": largest.ended}
+    kinds = {table.table.title: table for table in largest.tables}
+    kinds |= {"straight": largest.straight, "ended": largest.ended}
     count = size.repeats + 2
     tables = {kind: [copied(table) for _ in range(count)] for kind, table in kinds.items()}
     store = await open_store(url, worker="filler")
@@ -88,6 +95,7 @@ async def measure(probe: Probe, watcher: Watcher, repeats: int) -> Measured:
     """What a thing costs: the middle of some times."""
     held: list[float] = []
     late: list[float] = []
+    played: list[int] = []
     for i in range(repeats):
         ready = await probe.prepare(i)
         await watcher.held()
@@ -95,8 +103,10 @@ async def measure(probe: Probe, watcher: Watcher, repeats: int) -> Measured:
         found = await watcher.held()
         held.append(found.computed)
         late.append(found.late)
-    measured = Measured(probe, statistics.median(held), statistics.median(late))
-    say(f"{measured.held:7.1f} ms ({measured.late:.1f} by the clock)  {probe.name}")
+        played.append(found.played)
+    measured = Measured(probe, statistics.median(held), statistics.median(late), max(played))
+    told = f"{measured.held:7.1f} ms ({measured.late:.1f} by the clock), {measured.played} moves"
+    say(f"{told}: {probe.name}")
     return measured
 
 
@@ -112,6 +122,14 @@ def held_figures(url: str, measured: list[Measured]) -> list[Figure]:
         met = worst.held <= HELD_MS
         figures.append(figure(9, what, url, value, f"<= {HELD_MS:.0f} ms computed", met))
     return figures
+
+
+def replayed_figures(url: str, measured: list[Measured]) -> list[Figure]:
+    """Whether somebody's request replayed more in the process of the server than it may."""
+    over = [one for one in measured if one.played > one.probe.most]
+    told = ", ".join(f"{one.probe.name}: {one.played} > {one.probe.most}" for one in over)
+    what = f"of {len(measured)} kinds, those that replay more moves than they may"
+    return [figure(9, what, url, told or "none", "none", not over)]
 
 
 def whole_figures(

@@ -62,9 +62,10 @@ Large = dict[str, list[Stored]]
 
 class Largest(NamedTuple):
     """Tables as large as they can be: one in which somebody changed their mind as often as they
-    could, of each title, and one that is over."""
+    could, of each title, one in which nobody did, and one that is over."""
 
     tables: list[Stored]
+    straight: Stored
     ended: Stored
 
 
@@ -72,11 +73,8 @@ def largest_tables(entries: int, rng: random.Random) -> Largest:
     """Tables with up to that many entries."""
     log = endless_game(entries // 2 - 60)
     endless = _with_game(stored_table(ENDLESS[0], log.game.seats, 0, rng), log)
-    tables = [regretted(endless, entries)]
-    for title in TITLES:
-        if title != ENDLESS[0]:
-            tables.append(_much_regretted(title, entries))
-    return Largest(tables, _ended(endless, log))
+    others = [_much_regretted(title, entries) for title in TITLES if title != ENDLESS[0]]
+    return Largest([regretted(endless, entries), *others], endless, _ended(endless, log))
 
 
 def _with_game(stored: Stored, log: Log[Any]) -> Stored:

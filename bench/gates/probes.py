@@ -16,6 +16,8 @@ from bench.gates.link import Link, dial
 from bench.gates.tables import Stored
 from dolmen.games import TITLES, seat_counts
 from dolmen.server.settings import Settings
+from dolmen.server.table.entries import fold
+from dolmen.server.table.match import RECENT
 
 WAIT: Final = 120.0
 KEY: Final = "x-dolmen-seat"
@@ -26,20 +28,23 @@ SEATS: Final = max(seat_counts(WIDE))
 LANG: Final = "fr"
 LONG_NAME: Final = "ẞ" * 40
 IDS: Final = itertools.count(1)
+# Moves that are tried in a position, to say which cannot be taken back, and chance that is drawn.
+FEW: Final = 120
 
 Prepare = Callable[[int], Awaitable[Any]]
 Work = Callable[[Any], Awaitable[object]]
 
 
 class Probe(NamedTuple):
-    """One kind of thing that can be asked of a server: the route it comes by, and what is done
-    before it is measured."""
+    """One kind of thing that can be asked of a server: the route it comes by, what is done before
+    it is measured, and how many moves it may replay in the server's own process."""
 
     group: str
     name: str
     route: str
     prepare: Prepare
     work: Work
+    most: int = FEW
 
 
 class World:
@@ -145,11 +150,12 @@ def probes(world: World) -> list[Probe]:
     ]
 
 
-def _get(world: World, route: str, path: str, group: str = "requests") -> Probe:
+def _get(world: World, route: str, path: str, name: str = "") -> Probe:
     async def work(_: None) -> object:
         return await world.ask("GET", path)
 
-    return Probe(group, f"GET {path}"[:90], f"GET {route}", nothing, work)
+    what = f"GET {route} {name}" if name else f"GET {path}"
+    return Probe("requests", what, f"GET {route}", nothing, work)
 
 
 def _post(
@@ -205,13 +211,57 @@ def plain_probes(world: World) -> list[Probe]:
         _get(world, f"/plain{path}", f"/plain{path}")
         for path in ("", f"/make?title={WIDE}&seats={SEATS}", "/me", f"/rules/{WIDE}")
     ]
-    for tables in world.large.values():
+    for kind, tables in world.large.items():
         path = f"/plain/table/{tables[-1].table.id}"
-        found.append(_get(world, "/plain/table/{id}", path))
-    for id, moves in world.records.values():
-        path = f"/plain/record/{id}?at="
-        found += [_get(world, "/plain/record/{id}", f"{path}{at}") for at in (1, moves)]
-    return found
+        opened = _get(world, "/plain/table/{id}", path, kind)
+        # The first time it is opened as well.
+        found.append(opened._replace(most=standing(tables[-1]) + RECENT))
+    for kind, (id, moves) in world.records.items():
+        path, route = f"/plain/record/{id}?at=", "/plain/record/{id}"
+        most = record_most(kind, moves)
+        found += [
+            _get(world, route, f"{path}{at}", f"{kind} at {at}")._replace(most=most)
+            for at in (1, moves)
+        ]
+    return [*found, *form_probes(world)]
+
+
+def record_most(kind: str, moves: int) -> int:
+    """How many moves a question about a record may replay in the server's own process: none, but
+    the table that it is the record of may have to be opened."""
+    return moves + RECENT if kind == "ended" else FEW
+
+
+def form_probes(world: World) -> list[Probe]:
+    """Forms of those pages."""
+
+    async def fresh(_: int) -> dict[str, Any]:
+        id = await world.make("me", *["guest"] * (SEATS - 1))
+        actor = (await world.ask("GET", f"/api/tables/{id}/view")).json()["actor"]
+        seen = (await world.ask("GET", f"/api/tables/{id}/view?seat={actor}")).json()
+        move = seen["legal"][0]["move"]
+        return {"id": id, "form": {"id": "f", "seat": actor, "n": seen["n"], "move": move}}
+
+    def at_table(what: str, **more: str) -> Probe:
+        async def work(ready: dict[str, Any]) -> object:
+            data = {key: str(value) for key, value in {**ready["form"], **more}.items()}
+            return await world.ask("POST", f"/plain/table/{ready['id']}/{what}", data=data)
+
+        route = f"POST /plain/table/{{id}}/{what}"
+        return Probe("requests", f"form {what}", route, fresh, work)
+
+    found = [at_table("play"), at_table("say", text="ẞ" * 500), at_table("resign")]
+    id, moves = world.records["endless"]
+    file = {"record": ("record.jsonl", world.texts["endless"])}
+    at = {"at": str(min(moves - 1, world.standing - 100)), "seat": "0"}
+    brought, branched = "/plain/records", f"/plain/record/{id}/branch"
+    return [
+        *found,
+        _post(world, brought, "form upload endless", brought, files=file),
+        _post(
+            world, "/plain/record/{id}/branch", "form branch endless", branched, data=at
+        )._replace(most=moves + FEW),
+    ]
 
 
 def record_probes(world: World) -> list[Probe]:
@@ -221,17 +271,20 @@ def record_probes(world: World) -> list[Probe]:
     for name, (id, moves) in world.records.items():
         path = f"/api/records/{id}"
         found += [
-            _get(world, f"{route}{what}", f"{path}{what}")
+            _get(world, f"{route}{what}", f"{path}{what}", name)._replace(
+                most=record_most(name, moves)
+            )
             for what in ("", "/lines", "/sheet", "/curve")
         ]
         found += [
-            _get(world, f"{route}/at/{{count}}", f"{path}/at/{at}?since=0&lang={LANG}")
+            _get(world, f"{route}/at/{{count}}", f"{path}/at/{at}?since=0&lang={LANG}", name)
             for at in (1, moves // 2, moves)
         ]
         at = min(moves - 1, world.standing - 100)
-        found.append(
-            _post(world, f"{route}/branch", f"branch {name}", f"{path}/branch", json={"at": at})
+        branch = _post(
+            world, f"{route}/branch", f"branch {name}", f"{path}/branch", json={"at": at}
         )
+        found.append(branch._replace(most=at + FEW))
     for name, text in world.texts.items():
         found.append(_post(world, "/api/records", f"upload {name}", "/api/records", content=text))
     return found
@@ -248,14 +301,21 @@ def opening_probes(world: World) -> list[Probe]:
         async def work(id: str) -> object:
             return await world.ask("GET", f"/api/tables/{id}/view?lang={LANG}")
 
-        name = f"open {kind} with {tables[0].table.n} entries"
-        found.append(Probe("openings", name, "GET /api/tables/{id}/view", pick, work))
+        row = tables[0].table
+        name, route = f"open {kind} with {row.n} entries", "GET /api/tables/{id}/view"
+        most = standing(tables[0]) + RECENT
+        found.append(Probe("openings", name, route, pick, work, most))
         path = f"/api/tables/{tables[1].table.id}"
-        found.append(_get(world, "/api/tables/{id}", path))
-        late = f"{path}/story?after=9700&lang={LANG}"
-        found.append(_get(world, "/api/tables/{id}/story", late))
+        found.append(_get(world, "/api/tables/{id}", path, kind))
+        late = f"{path}/story?after={max(0, standing(tables[0]) - 200)}&lang={LANG}"
+        found.append(_get(world, "/api/tables/{id}/story", late, kind))
     assert ENDLESS[0] in world.large
     return found
+
+
+def standing(stored: Stored) -> int:
+    """How many moves of a table stand."""
+    return len(fold(stored.entries).stands)
 
 
 def seat_probes(world: World) -> list[Probe]:
@@ -329,6 +389,26 @@ def message_probes(world: World) -> list[Probe]:
     def a_move(found: dict[str, Any]) -> dict[str, Any]:
         return {"n": found["n"], "move": random.choice(found["legal"])["move"]}
 
+    straight, keys = world.large["straight"][-1].table, world.large["straight"][-1].keys
+
+    async def act_straight(kind: str, **fields: Any) -> int:
+        """A message at the table with most moves; gives the number of its entries."""
+        headers = {KEY: keys[straight.waits or 0]}
+        body = {"type": kind, "id": f"s{next(IDS)}", **fields}
+        path = f"/api/tables/{straight.id}/act"
+        n: int = (await world.ask("POST", path, json=body, headers=headers)).json()["n"]
+        return n
+
+    async def harmless(_: int) -> int:
+        headers = {KEY: keys[straight.waits or 0]}
+        path = f"/api/tables/{straight.id}/view"
+        found = (await world.ask("GET", path, headers=headers)).json()
+        move = next(move["move"] for move in found["legal"] if not move["final"])
+        return await act_straight("move", n=found["n"], move=move)
+
+    async def take_back(n: int) -> None:
+        await act_straight("take_back", n=n)
+
     async def act(found: dict[str, Any]) -> None:
         headers = {KEY: world.table.keys[found["actor"]]}
         body = {"type": "move", "id": f"a{next(IDS)}", **a_move(found)}
@@ -341,6 +421,7 @@ def message_probes(world: World) -> list[Probe]:
         Probe("messages", "hello", "hello", nothing, hello),
         Probe("requests", "act", "POST /api/tables/{id}/act", seen, act),
         told("move", seen, a_move),
+        Probe("messages", f"take_back after {straight.n} moves", "take_back", harmless, take_back),
         told("take_back", after_move, lambda found: {"n": found["n"]}),
         told("chat", seen, lambda _: {"text": "ẞ" * 500}),
         told("why", seen, lambda found: {"target": _target(found)}),

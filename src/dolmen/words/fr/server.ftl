@@ -37,9 +37,9 @@ server-busy =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-server-record-long = Cet enregistrement est trop long : { $most } coups au plus.
+server-record-long = Cet enregistrement est trop long : { $most } coups au plus.
 server-no-more-take-backs =
-    On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
+    On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
 server-unstored =
     Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
 server-frozen = On peut seulement regarder cette table. { $why }
@@ -67,7 +67,7 @@ server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les r�
 server-frozen-rules =
     Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.
 server-frozen-full =
-    Sa partie compte { $most } coups, autant qu’une table en contient. Rien n’est perdu : abandonnez ou convenez
+    Sa partie compte { $most } coups, autant qu’une table en contient. Rien n’est perdu : abandonnez ou convenez
     d’en finir, et son enregistrement sera disponible.
 
 ## dolmen serve
@@ -92,7 +92,7 @@ serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
 serve-replay-workers = Combien de processus rejouent les enregistrements.
 serve-replay-queue = Combien de demandes sur les enregistrements peuvent attendre.
 serve-table-entries =
-    Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
+    Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
 serve-record-moves = Combien de coups peut avoir un enregistrement que l’on apporte.
 serve-rooms = Combien de tables restent en mémoire quand personne ne regarde.
 serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
