@@ -25,19 +25,29 @@ SEED: Final = bytes(range(fair.SEED_BYTES))
 
 
 def endless_game(moves: int, seats: int = 4) -> Log[Any]:
-    """A game of that many moves in which nobody builds if it can be helped, with fair dice, at a
-    decision of somebody's."""
+    """A game of that many moves in which nobody builds if it can be helped, with fair dice."""
     title, options = ENDLESS
-    game = open_game(title, seats, **options)
-    log: Log[Any] = Log(game, commitment=fair.commitment(SEED))
-    while len(log.moves) < moves or game.actor(log.state) == CHANCE:
-        if game.actor(log.state) == CHANCE:
-            log.play(fair.draw(game, log.state, SEED, len(log.moves) + 1))
-            continue
-        legal = game.legal(log.state)
-        calm = [move for move in legal if not game.moves.name(move).startswith(BUILDS)]
-        log.play(calm[-1] if calm else legal[0])
+    log: Log[Any] = Log(open_game(title, seats, **options), commitment=fair.commitment(SEED))
+    while len(log.moves) < moves:
+        _dawdle(log)
     return log
+
+
+def _dawdle(log: Log[Any]) -> None:
+    game = log.game
+    if game.actor(log.state) == CHANCE:
+        log.play(fair.draw(game, log.state, SEED, len(log.moves) + 1))
+        return
+    legal = game.legal(log.state)
+    calm = [move for move in legal if not game.moves.name(move).startswith(BUILDS)]
+    log.play(calm[-1] if calm else legal[0])
+
+
+def harmless(game: Any, state: Any) -> list[int]:
+    """The moves that can be taken back."""
+    if game.actor(state) < 0:
+        return []
+    return [move for move in game.legal(state) if not is_barrier(game, state, move)]
 
 
 def long_game(title: str, rng: random.Random) -> Log[Any]:
@@ -72,9 +82,17 @@ class Largest(NamedTuple):
 def largest_tables(entries: int, rng: random.Random) -> Largest:
     """Tables with up to that many entries."""
     log = endless_game(entries // 2 - 60)
+    while not harmless(log.game, log.state):
+        _dawdle(log)
     endless = _with_game(stored_table(ENDLESS[0], log.game.seats, 0, rng), log)
-    others = [_much_regretted(title, entries) for title in TITLES if title != ENDLESS[0]]
-    return Largest([regretted(endless, entries), *others], endless, _ended(endless, log))
+    # What is not for moves that stand, each time a move and its taking back.
+    times = entries // 4
+    others = [
+        undo_bomb(times, title, max(seat_counts(title))) for title in TITLES if title != ENDLESS[0]
+    ]
+    regrets = regretted(endless, times)
+    assert regrets is not None
+    return Largest([regrets, *others], endless, _ended(endless, log))
 
 
 def _with_game(stored: Stored, log: Log[Any]) -> Stored:
@@ -97,31 +115,30 @@ def _with_game(stored: Stored, log: Log[Any]) -> Stored:
     return stored._replace(table=row, entries=given)
 
 
-def _much_regretted(title: str, entries: int) -> Stored:
-    """A table at which a move can be taken back, if there is one, and was."""
-    seats = max(seat_counts(title))
-    table = stored_table(title, seats, SOME, random.Random(SOME))
-    for moves in range(SOME, SOME + 60):
+def undo_bomb(times: int, title: str, seats: int) -> Stored:
+    """A table where a move was made and taken back so often."""
+    for moves in range(SOME, 3 * SOME):
         # The same game, a little further on.
-        table = stored_table(title, seats, moves, random.Random(SOME))
-        found = regretted(table, entries)
-        if found.table.n > table.table.n:
+        stored = stored_table(title, seats, moves, random.Random(SOME))
+        found = regretted(stored, times)
+        if found is not None:
             return found
-    return table
+    raise ValueError(f"nothing can be taken back in a game of {title}")
 
 
-def regretted(stored: Stored, entries: int) -> Stored:
-    """The same table after a move was made and taken back until that many entries were used."""
+def regretted(stored: Stored, times: int) -> Stored | None:
+    """The same table after somebody changed their mind so often; None if there is nothing that can
+    be taken back."""
     row = stored.table
     game = open_game(row.title, row.seats, **json.loads(row.options))
     state = game.start()
     for entry in stored.entries:
         game.apply(state, game.moves.parse(entry.body))
-    found = [move for move in game.legal(state) if not is_barrier(game, state, move)]
+    found = harmless(game, state)
     if not found:
-        return stored
+        return None
     name, stands, log = game.moves.name(found[0]), len(stored.entries), list(stored.entries)
-    while len(log) + 2 <= min(entries, stands + entries // 2):
+    for _ in range(times):
         n = len(log) + 1
         log.append(Entry(n, "move", row.waits, name, f"m{n}", row.moved))
         log.append(Entry(n + 1, "undo", row.waits, str(stands), f"u{n}", row.moved))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bench.gates.largest import undo_bomb
 from bench.gates.tables import keep
 from dolmen.core.log import AGREED, Ending
 from dolmen.core.message import Message
@@ -12,7 +13,6 @@ from dolmen.server.table.caps import Caps
 from dolmen.server.table.match import Match, Plan
 from dolmen.server.table.plans import plan_end, plan_take_back
 from tests import sample
-from tests.server.bombs import undo_bomb
 from tests.server.rows import NOW
 from tests.server.serving import Caller, running
 from tests.server.test_match import Counted, begun, play
@@ -131,8 +131,8 @@ async def test_bots_stop_at_a_full_table(sqlite_url: str) -> None:
     ],
 )
 async def test_take_backs_are_refused_in_words(sqlite_url: str, lang: str, words: str) -> None:
-    room = undo_bomb(1).table.n
-    bomb = undo_bomb(room // 2)
+    room = undo_bomb(1, sample.MOST, 4).table.n
+    bomb = undo_bomb(room // 2, sample.MOST, 4)
     id, key = bomb.table.id, {"x-dolmen-seat": bomb.keys[bomb.table.waits or 0]}
 
     async with running(sqlite_url, table_entries=2 * room) as (server, base), Caller(base) as anna:

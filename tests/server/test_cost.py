@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bench.gates.tables import keep, stored_table
+from bench.gates.largest import undo_bomb
+from bench.gates.tables import Stored, keep, stored_table
 from dolmen.server import checks, desks
 from dolmen.server.desks import read_match
 from dolmen.server.replays import MOST_TOLD
@@ -16,12 +17,18 @@ from dolmen.server.table.seats import Seats
 from tests import sample
 from tests.counting import Steps, counted_steps
 from tests.dice import fair_game
-from tests.server.bombs import TIMES, undo_bomb
 from tests.server.serving import Caller, running
+
+TIMES = 700
+
+
+def bomb_of(times: int = TIMES) -> Stored:
+    """A table where a move was made and taken back so often."""
+    return undo_bomb(times, sample.MOST, 4)
 
 
 async def test_opening_a_table_costs_what_stands_once(database_url: str) -> None:
-    bomb = undo_bomb()
+    bomb = bomb_of()
     async with running(database_url) as (server, base), Caller(base) as anna:
         await keep(server.store, [bomb])
         with counted_steps() as steps:
@@ -98,7 +105,7 @@ async def test_two_who_open_a_table_at_once_share_one_opening(
 
 
 async def test_check_records_folds_what_was_taken_back(store: Store) -> None:
-    bomb = undo_bomb()
+    bomb = bomb_of()
     await keep(store, [bomb])
     with counted_steps() as steps:
         assert await checks.check_table(store, bomb.table.id) is None
@@ -109,7 +116,7 @@ async def test_whoever_was_away_long_reads_what_stands(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in a second process: the log went on elsewhere, by a hundred regrets."""
-    bomb = undo_bomb(100)
+    bomb = bomb_of(100)
     early = bomb.table._replace(n=bomb.table.n - 200)
     async with running(sqlite_url) as (server, _):
         await keep(server.store, [bomb])
@@ -125,7 +132,7 @@ async def test_whoever_was_away_long_reads_what_stands(
 
 async def test_a_live_take_back_replays_nothing(sqlite_url: str) -> None:
     async with running(sqlite_url) as (server, base), Caller(base) as anna:
-        bomb = undo_bomb(1)
+        bomb = bomb_of(1)
         await keep(server.store, [bomb])
         id, move, seat = bomb.table.id, bomb.entries[-2].body, bomb.table.waits
         key = {"x-dolmen-seat": bomb.keys[seat or 0]}
@@ -218,7 +225,7 @@ async def test_a_branch_costs_the_loop_one_opening(database_url: str) -> None:
 
 
 async def test_a_long_log_is_read_page_by_page(store: Store) -> None:
-    bomb = undo_bomb(1200)
+    bomb = bomb_of(1200)
     await keep(store, [bomb])
     assert await store.entries(bomb.table.id) == bomb.entries
     assert await store.entries(bomb.table.id, after=7) == bomb.entries[7:]
