@@ -19,6 +19,8 @@ from dolmen.server.wire.messages import Outcome
 ENDLESS: Final = ("meduris", {"idle_limit": 0, "stalemate_end": False})
 # What brings such a game nearer to its end.
 BUILDS: Final = ("hut", "temple")
+# Take-backs that a table still has room for.
+LEFT: Final = 20
 # Moves of a game that is well under way.
 SOME: Final = 120
 SEED: Final = bytes(range(fair.SEED_BYTES))
@@ -85,8 +87,8 @@ def largest_tables(entries: int, rng: random.Random) -> Largest:
     while not harmless(log.game, log.state):
         _dawdle(log)
     endless = _with_game(stored_table(ENDLESS[0], log.game.seats, 0, rng), log)
-    # What is not for moves that stand, each time a move and its taking back.
-    times = entries // 4
+    # What is not for moves that stand, each time a move and its taking back; some are left to do.
+    times = entries // 4 - LEFT
     others = [
         undo_bomb(times, title, max(seat_counts(title))) for title in TITLES if title != ENDLESS[0]
     ]
