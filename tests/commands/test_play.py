@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dolmen.commands import play
-from dolmen.core.rng import Rng
+from dolmen.core.fair import seed_of
 from dolmen.games import options
 from tests.commands.running import Run, shell
 from tests.sample import LIGHT
@@ -101,13 +101,14 @@ def test_play_takes_every_choice(run: Run, apps: list[FakeApp], tmp_path: Path) 
     assert app.log.game.options["first"] == 3
     assert app.log.game.options[other.name] == other.allowed[-1] != other.allowed[0]
     assert app.path == path
-    assert app.dice.words() == Rng(5, 4).words()
+    assert (app.dice.seed, app.dice.nonces) == (seed_of(5), [None] * 4)
+    assert app.log.commitment == app.log.due_commitment()
 
 
 def test_dice_differ_unless_a_seed_is_given(run: Run, apps: list[FakeApp]) -> None:
     for _ in range(2):
         run("play")
-    assert apps[0].dice.words() != apps[1].dice.words()
+    assert apps[0].dice.seed != apps[1].dice.seed
 
 
 def test_a_left_game_goes_on_in_its_own_file(run: Run, apps: list[FakeApp], opening: Path) -> None:

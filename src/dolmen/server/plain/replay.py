@@ -4,6 +4,7 @@ from fastapi import APIRouter, Response
 from pydantic import ValidationError
 from starlette.datastructures import UploadFile
 
+from dolmen.core.verdict import judge
 from dolmen.server.api.context import Id, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.make import QUICK_BOT, first_fault, go_to
@@ -11,7 +12,6 @@ from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.plain.visit import Outcome, Visited
-from dolmen.server.records import verified
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import replay_point
 from dolmen.server.speaker import Speaker
@@ -53,7 +53,7 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         raise Denied("no-seat")
     voice = Voice(visit.words, names)
     sheet = tell_sheet(log, voice, log.ranks()) if count == most else None
-    is_fair, is_over, seed, commitment = verified(log), log.is_over, log.seed, log.commitment
+    verdict, is_over, seed, commitment = judge(log), log.is_over, log.seed, log.commitment
     point = replay_point(log, count, viewer, Speaker(names, visit.lang))
     return visit.render(
         "record.html",
@@ -68,8 +68,9 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         position=tell_view(log.game.title, point.view, voice),
         sheet=sheet,
         is_over=is_over,
-        is_fair=is_fair,
-        seed=seed,
+        verdict=verdict.value,
+        why=None if verdict.why is None else visit.words.say(verdict.why),
+        seed=seed if is_over else None,
         commitment=commitment,
         name=visit.name,
     )

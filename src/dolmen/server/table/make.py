@@ -82,7 +82,7 @@ def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
         waits=None,
         due=False,
         seed=seed.hex(),
-        commitment=fair.commitment(seed),
+        commitment=fair.seed_commitment(seed),
         given=len(log.moves),
         host=host,
         webhook=None,

@@ -60,9 +60,9 @@ def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan
 
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:
     """The entries, the chance that follows them, and what the table's row becomes."""
-    seed = bytes.fromhex(match.row.seed)
+    dice = fair.Dice(bytes.fromhex(match.row.seed), None)
     while course.actor == CHANCE:
-        step = course.step(fair.draw(course.game, course.state, seed, len(course.moves) + 1))
+        step = course.step(dice.draw(course))
         n = match.n + len(recent) + 1
         entry = Entry(n, "move", None, course.game.moves.name(step.move), None, now)
         recent.append(tell_step(entry, step))

@@ -1,6 +1,6 @@
 """What the server answers by HTTP."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
@@ -117,7 +117,9 @@ class RulesText(BaseModel):
 
 
 class RecordInfo(BaseModel):
-    """A stored record: a finished table, or a file that somebody uploaded."""
+    """A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
+    every die and card was compared with what the table had committed to, and all were right; where
+    it is anything else, `why` tells the reason."""
 
     id: str
     title: str
@@ -128,7 +130,8 @@ class RecordInfo(BaseModel):
     bots: list[str | None]
     moves: int
     over: bool
-    verified: bool | None
+    verified: Literal["verified", "nothing-to-check", "not-verified"]
+    why: dict[str, Any] | None
 
 
 class SheetLine(BaseModel):

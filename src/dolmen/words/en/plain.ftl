@@ -217,12 +217,8 @@ plain-happened = What happened
 plain-branch = Play on from here
 plain-branch-seat = My seat
 plain-branch-send = Play on from here against bots
-plain-fair =
-    { $fair ->
-        [yes] Checked: the seed fits its commitment, and every die and card follows from it.
-        [no] Beware: not every die or card is what the seed had to give.
-       *[unknown] This record shows no seed, so its dice and cards cannot be checked.
-    }
+plain-verified =
+    Verified: the seed fits its commitment, and every die and card follows from it.
 
 ## Rules
 

@@ -90,7 +90,6 @@ serve-too-small = { $option } is { $value }, but must be at least { $least }.
 serve-level = There is no log level { $level }. Allowed: { $allowed }.
 serve-address-refused = An address is http:// or https:// and a host, so not: { $address }
 
-server-dice-unfair = Some dice or cards are not what the seed had to give.
 
 ## dolmen tables, check-records, backup, restore
 

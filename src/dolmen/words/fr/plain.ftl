@@ -221,12 +221,8 @@ plain-happened = Ce qui s’est passé
 plain-branch = Continuer à partir d’ici
 plain-branch-seat = Ma place
 plain-branch-send = Continuer à partir d’ici contre des robots
-plain-fair =
-    { $fair ->
-        [yes] Vérifié : la graine correspond à son engagement, et chaque dé et chaque carte en découle.
-        [no] Attention : un dé ou une carte au moins n’est pas ce que la graine devait donner.
-       *[unknown] Cette partie ne montre pas de graine : ses dés et cartes ne peuvent être vérifiés.
-    }
+plain-verified =
+    Vérifié : la graine correspond à son engagement, et chaque dé, chaque carte en découle.
 
 ## Règles
 

@@ -90,7 +90,6 @@ serve-too-small = { $option } vaut { $value }, mais il faut au moins { $least }.
 serve-level = Le niveau { $level } n’existe pas. Possibles : { $allowed }.
 serve-address-refused = Une adresse est { "http://" } ou { "https://" } suivi d’un hôte, donc pas : { $address }
 
-server-dice-unfair = Des dés ou des cartes ne sont pas ce que la graine devait donner.
 
 ## dolmen tables, check-records, backup, restore
 

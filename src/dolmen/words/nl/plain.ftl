@@ -219,12 +219,8 @@ plain-happened = Wat er gebeurde
 plain-branch = Vanaf hier verder spelen
 plain-branch-seat = Mijn stoel
 plain-branch-send = Speel vanaf hier verder tegen bots
-plain-fair =
-    { $fair ->
-        [yes] Gecontroleerd: het zaad past bij de belofte, en elke worp en elke kaart volgt eruit.
-        [no] Let op: niet elke worp of kaart is wat het zaad had moeten geven.
-       *[unknown] Dit spel toont geen zaad, dus worpen en kaarten kunnen niet gecontroleerd worden.
-    }
+plain-verified =
+    Bevestigd: het zaad past bij de belofte, en elke worp en elke kaart volgt eruit.
 
 ## Spelregels
 

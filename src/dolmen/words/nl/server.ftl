@@ -90,7 +90,6 @@ serve-too-small = { $option } is { $value }, maar moet minstens { $least } zijn.
 serve-level = Er is geen logniveau { $level }. Mogelijk: { $allowed }.
 serve-address-refused = Een adres is http:// of https:// en een host, dus niet: { $address }
 
-server-dice-unfair = Sommige dobbelstenen of kaarten zijn niet wat het zaad moest geven.
 
 ## dolmen tables, check-records, backup, restore
 
