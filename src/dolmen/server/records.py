@@ -65,6 +65,8 @@ class Records:
             bots=log.bots,
             moves=len(log.moves),
             over=log.is_over,
+            dice=1 if log.nonces is None else 2,
+            duplicate=log.duplicate,
             verified=verdict.value,
             why=None if verdict.why is None else as_object(Speaker(log.names).phrase(verdict.why)),
         )

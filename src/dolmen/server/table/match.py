@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from dolmen.core import fair
 from dolmen.core.course import Course
 from dolmen.core.game import Game
 from dolmen.core.log import Ending, Log
@@ -30,6 +31,8 @@ from dolmen.server.wire.messages import Outcome
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
+# The form of the dice of new tables.
+SECOND: Final = 2
 
 
 class Plan(NamedTuple):
@@ -48,7 +51,7 @@ class Match:
         self.row = row
         self.seats = seats
         self.game: Game[Any] = open_game(row.title, row.seats, **json.loads(row.options))
-        self.log: Log[Any] = Log(self.game, commitment=row.commitment, given=row.given)
+        self.log: Log[Any] = Log(self.game, given=row.given)
         # The number of entries.
         self.n = 0
         self.recent: deque[Recent] = deque(maxlen=RECENT)
@@ -56,6 +59,8 @@ class Match:
         self.clients: dict[str, int] = {}
         # Why the table can only be looked at: its entries do not replay as they were played.
         self.frozen: Message | None = None
+        # The commitment, and the nonces it is of.
+        self._bound: tuple[list[str | None], str] = [], ""
         self._replay(entries)
 
     # --- Where the game stands -------------------------------------------------------------------
@@ -110,6 +115,28 @@ class Match:
         point = max(self.log.course.barrier, self.row.given)
         return point if point < len(self.log.moves) else None
 
+    @property
+    def nonces(self) -> list[str | None] | None:
+        """What the seats brought for the dice; None where these are of the first form."""
+        return [seat.nonce for seat in self.seats.rows] if self.row.dice == SECOND else None
+
+    @property
+    def commitment(self) -> str:
+        """What binds the dice. Before the start it changes with what the seats bring."""
+        nonces = self.nonces
+        if nonces is None:
+            return self.row.commitment
+        known, bound = self._bound
+        if known != nonces:
+            given = self.log.moves[: self.row.given]
+            bound = fair.commitment(self.row.commitment, self.game, given, nonces)
+            self._bound = nonces, bound
+        return bound
+
+    def dice(self) -> fair.Dice:
+        """Its secret dice."""
+        return fair.Dice(bytes.fromhex(self.row.seed), self.nonces)
+
     def record(self) -> list[str]:
         """The record of a finished table, with the seed of its dice."""
         if self.frozen is not None:
@@ -118,7 +145,8 @@ class Match:
             raise Denied("still-running")
         self.log.names = self.seats.names
         self.log.bots = [seat.bot for seat in self.seats.rows]
-        self.log.seed = self.row.seed
+        self.log.nonces, self.log.commitment = self.nonces, self.commitment
+        self.log.duplicate, self.log.seed = self.row.duplicate, self.row.seed
         return list(self.log.lines())
 
     # --- How it goes on --------------------------------------------------------------------------

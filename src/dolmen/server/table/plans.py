@@ -2,7 +2,6 @@
 
 from typing import Any, cast
 
-from dolmen.core import fair
 from dolmen.core.course import Course
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Ending, final_ranks
@@ -60,7 +59,7 @@ def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan
 
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:
     """The entries, the chance that follows them, and what the table's row becomes."""
-    dice = fair.Dice(bytes.fromhex(match.row.seed), None)
+    dice = match.dice()
     while course.actor == CHANCE:
         step = course.step(dice.draw(course))
         n = match.n + len(recent) + 1

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from dolmen.core import fair
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.votes import standings
@@ -32,7 +33,11 @@ def table_state(desk: Desk) -> TableState:
         shared=row.shared,
         host=next((s.name for s in seats.rows if (s.seat, row.host) in seats.holders), ""),
         created=row.created,
-        commitment=row.commitment,
+        commitment=match.commitment,
+        seal=row.commitment,
+        nonces=fair.hashed(match.nonces or [None] * row.seats),
+        dice=row.dice,
+        duplicate=row.duplicate,
         given=row.given,
         votes=standings(desk),
         outcome=match.outcome,

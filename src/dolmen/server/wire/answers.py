@@ -119,7 +119,8 @@ class RulesText(BaseModel):
 class RecordInfo(BaseModel):
     """A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
     every die and card was compared with what the table had committed to, and all were right; where
-    it is anything else, `why` tells the reason."""
+    it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
+    the record whose dice they are, if they are another's."""
 
     id: str
     title: str
@@ -130,6 +131,8 @@ class RecordInfo(BaseModel):
     bots: list[str | None]
     moves: int
     over: bool
+    dice: int
+    duplicate: str | None
     verified: Literal["verified", "nothing-to-check", "not-verified"]
     why: dict[str, Any] | None
 

@@ -171,33 +171,33 @@ cli-replay-total = Total
 cli-replay-rank = Rang
 cli-verify-seed = La graine des dés est { $seed }.
 cli-verify-commitment =
-    Elle correspond à l’engagement { $commitment } ; c’est ce que la table a dû montrer avant le
+    Elle correspond à l’engagement { $commitment } ; c’est ce que la table a dû montrer avant le
     premier coup.
 cli-verify-first-form =
-    Les dés sont de la première forme : l’engagement porte sur la graine seule, pas sur les options.
+    Les dés sont de la première forme : l’engagement porte sur la graine seule, pas sur les options.
 cli-verify-nonces =
     { $seats ->
         [one]
-            L’engagement couvre les options, les coups repris et ce que le siège a apporté :
+            L’engagement couvre les options, les coups repris et ce que le siège a apporté :
             { $count } nonce sur { $seats }.
        *[other]
-            L’engagement couvre les options, les coups repris et ce que les sièges ont apporté :
+            L’engagement couvre les options, les coups repris et ce que les sièges ont apporté :
             { $count } nonces sur { $seats }.
     }
-cli-verify-duplicate = La table a eu les dés d’une autre : { $origin }.
+cli-verify-duplicate = La table a eu les dés d’une autre : { $origin }.
 cli-verify-given =
     { $count ->
         [one]
-            Le premier coup vient d’un autre enregistrement : l’engagement le couvre, ses dés ne sont
+            Le premier coup vient d’un autre enregistrement : l’engagement le couvre, ses dés ne sont
             pas relancés ici.
        *[other]
-            Les { $count } premiers coups viennent d’un autre enregistrement : l’engagement les
+            Les { $count } premiers coups viennent d’un autre enregistrement : l’engagement les
             couvre, leurs dés ne sont pas relancés ici.
     }
 cli-verify-held =
     { $count ->
-        [one] Vérifié : le seul dé ou la seule carte est bien ce que donne la graine.
-       *[other] Vérifié : les { $count } dés et cartes sont bien ceux que donne la graine.
+        [one] Vérifié : le seul dé ou la seule carte est bien ce que donne la graine.
+       *[other] Vérifié : les { $count } dés et cartes sont bien ceux que donne la graine.
     }
 
 ## Jouer

@@ -12,6 +12,10 @@ server-stale =
 server-not-your-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
 server-not-playing = On ne peut rien jouer à cette table pour l’instant.
 server-already-started = La partie a déjà commencé à cette table.
+server-nonce-brought = Ce que ce siège apporte pour les dés est déjà fixé.
+server-no-same-dice =
+    On ne peut pas rejouer cette partie avec les mêmes dés : son enregistrement n’en montre pas la
+    graine, ou ils sont de la première forme, qui dépend de chaque coup.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-seat-taken = Cette place est prise.
 server-seats-open = Des places sont encore libres : attendez des joueurs ou installez des robots.
