@@ -113,7 +113,8 @@ def test_a_game_with_the_dice_of_another_says_so(run: Run, tmp_path: Path) -> No
     path = str(written(tmp_path / "duplicate.jsonl", log))
     result = run("verify", path)
     assert result.code == 0
-    assert "The table had the dice of another one: the-first-one." in result.out
+    text = " ".join(result.out.split())
+    assert "It says that the table had the dice of the-first-one: then the commitment" in text
     assert json.loads(run("verify", path, "--json").out)["duplicate"] == "the-first-one"
 
 

@@ -228,6 +228,7 @@ async def test_a_duplicate_has_the_dice_of_a_finished_table(database_url: str) -
                     await b.play()
             info = await bram.get(f"/api/records/{second}")
             assert (info["duplicate"], info["verified"]) == (first, "verified")
+            assert info["commitment"] == original["commitment"]
         logs = [await server.records.log(id) for id in (first, second)]
         assert [log.nonces for log in logs] == [[NONCE, None]] * 2
         drawn = [

@@ -66,6 +66,7 @@ class Records:
             moves=len(log.moves),
             over=log.is_over,
             dice=1 if log.nonces is None else 2,
+            commitment=log.commitment,
             duplicate=log.duplicate,
             verified=verdict.value,
             why=None if verdict.why is None else as_object(Speaker(log.names).phrase(verdict.why)),

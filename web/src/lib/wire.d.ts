@@ -799,6 +799,8 @@ export interface components {
             over: boolean;
             /** Dice */
             dice: number;
+            /** Commitment */
+            commitment: string | null;
             /** Duplicate */
             duplicate: string | null;
             /**

@@ -132,6 +132,7 @@ class RecordInfo(BaseModel):
     moves: int
     over: bool
     dice: int
+    commitment: str | None
     duplicate: str | None
     verified: Literal["verified", "nothing-to-check", "not-verified"]
     why: dict[str, Any] | None

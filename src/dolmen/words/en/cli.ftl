@@ -172,7 +172,9 @@ cli-verify-nonces =
         [one] The commitment covers the options, the given moves and what the seat brought: { $count } of { $seats } nonces.
        *[other] The commitment covers the options, the given moves and what the seats brought: { $count } of { $seats } nonces.
     }
-cli-verify-duplicate = The table had the dice of another one: { $origin }.
+cli-verify-duplicate =
+    It says that the table had the dice of { $origin }: then the commitment of that record is the
+    same.
 cli-verify-given =
     { $count ->
         [one] The first move comes from another record: the commitment covers it, its dice are not rolled here.

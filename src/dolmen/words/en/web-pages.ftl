@@ -181,6 +181,7 @@ web-pages-compare = Compare the two
 web-pages-compare-title = Two games with the same dice
 web-pages-compare-first = The first game
 web-pages-compare-second = The game that followed
+web-pages-compare-other = Beware: these two games did not have the same dice, their promises differ.
 
 ## The replay
 

@@ -184,7 +184,9 @@ cli-verify-nonces =
             L’engagement couvre les options, les coups repris et ce que les sièges ont apporté :
             { $count } nonces sur { $seats }.
     }
-cli-verify-duplicate = La table a eu les dés d’une autre : { $origin }.
+cli-verify-duplicate =
+    Il dit que la table a eu les dés de { $origin } : l’engagement de cet enregistrement est alors
+    le même.
 cli-verify-given =
     { $count ->
         [one]

@@ -186,6 +186,8 @@ web-pages-compare = Comparer les deux
 web-pages-compare-title = Deux parties avec les mêmes dés
 web-pages-compare-first = La première partie
 web-pages-compare-second = La partie qui a suivi
+web-pages-compare-other =
+    Attention : ces deux parties n’ont pas eu les mêmes dés, leurs promesses diffèrent.
 
 ## Revoir une partie
 

@@ -180,7 +180,9 @@ cli-verify-nonces =
             De belofte omvat de opties, de overgenomen zetten en wat de stoelen meebrachten: { $count }
             van { $seats } nonces.
     }
-cli-verify-duplicate = De tafel had de dobbelstenen van een andere: { $origin }.
+cli-verify-duplicate =
+    Het zegt dat de tafel de dobbelstenen van { $origin } had: dan is de belofte van dat verslag
+    dezelfde.
 cli-verify-given =
     { $count ->
         [one]

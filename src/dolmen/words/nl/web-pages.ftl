@@ -183,6 +183,8 @@ web-pages-compare = Vergelijk de twee
 web-pages-compare-title = Twee spellen met dezelfde dobbelstenen
 web-pages-compare-first = Het eerste spel
 web-pages-compare-second = Het spel dat volgde
+web-pages-compare-other =
+    Let op: deze twee spellen hadden niet dezelfde dobbelstenen, hun beloften verschillen.
 
 ## Terugkijken
 
