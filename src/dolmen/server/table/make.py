@@ -16,8 +16,8 @@ from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Entry, SeatRow, TableRow
+from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
-from dolmen.server.table.match import SECOND
 from dolmen.server.table.names import bot_name, check_name
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables

@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from dolmen.core import fair
 from dolmen.core.course import Course
 from dolmen.core.game import Game
 from dolmen.core.log import Ending, Log
@@ -16,6 +15,7 @@ from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import open_game
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry, TableRow
+from dolmen.server.table.dice import show_dice
 from dolmen.server.table.entries import (
     Recent,
     fold,
@@ -31,8 +31,6 @@ from dolmen.server.wire.messages import Outcome
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
-# The form of the dice of new tables.
-SECOND: Final = 2
 
 
 class Plan(NamedTuple):
@@ -59,8 +57,6 @@ class Match:
         self.clients: dict[str, int] = {}
         # Why the table can only be looked at: its entries do not replay as they were played.
         self.frozen: Message | None = None
-        # The commitment, and the nonces it is of.
-        self._bound: tuple[list[str | None], str] = [], ""
         self._replay(entries)
 
     # --- Where the game stands -------------------------------------------------------------------
@@ -115,28 +111,6 @@ class Match:
         point = max(self.log.course.barrier, self.row.given)
         return point if point < len(self.log.moves) else None
 
-    @property
-    def nonces(self) -> list[str | None] | None:
-        """What the seats brought for the dice; None where these are of the first form."""
-        return [seat.nonce for seat in self.seats.rows] if self.row.dice == SECOND else None
-
-    @property
-    def commitment(self) -> str:
-        """What binds the dice. Before the start it changes with what the seats bring."""
-        nonces = self.nonces
-        if nonces is None:
-            return self.row.commitment
-        known, bound = self._bound
-        if known != nonces:
-            given = self.log.moves[: self.row.given]
-            bound = fair.commitment(self.row.commitment, self.game, given, nonces)
-            self._bound = nonces, bound
-        return bound
-
-    def dice(self) -> fair.Dice:
-        """Its secret dice."""
-        return fair.Dice(bytes.fromhex(self.row.seed), self.nonces)
-
     def record(self) -> list[str]:
         """The record of a finished table, with the seed of its dice."""
         if self.frozen is not None:
@@ -145,8 +119,7 @@ class Match:
             raise Denied("still-running")
         self.log.names = self.seats.names
         self.log.bots = [seat.bot for seat in self.seats.rows]
-        self.log.nonces, self.log.commitment = self.nonces, self.commitment
-        self.log.duplicate, self.log.seed = self.row.duplicate, self.row.seed
+        show_dice(self.row, self.seats, self.log)
         return list(self.log.lines())
 
     # --- How it goes on --------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dolmen.core.game import CHANCE
 from dolmen.core.log import Ending, final_ranks
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry
+from dolmen.server.table.dice import dice_of
 from dolmen.server.table.entries import (
     Recent,
     tell_end,
@@ -59,7 +60,7 @@ def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan
 
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:
     """The entries, the chance that follows them, and what the table's row becomes."""
-    dice = match.dice()
+    dice = dice_of(match.row, match.seats)
     while course.actor == CHANCE:
         step = course.step(dice.draw(course))
         n = match.n + len(recent) + 1
