@@ -24,12 +24,13 @@ LEFT: Final = 20
 # Moves of a game that is well under way.
 SOME: Final = 120
 SEED: Final = bytes(range(fair.SEED_BYTES))
+DICE: Final = fair.Dice(SEED, None)
 
 
 def endless_game(moves: int, seats: int = 4) -> Log[Any]:
     """A game of that many moves in which nobody builds if it can be helped, with fair dice."""
     title, options = ENDLESS
-    log: Log[Any] = Log(open_game(title, seats, **options), commitment=fair.commitment(SEED))
+    log: Log[Any] = Log(open_game(title, seats, **options), commitment=fair.seed_commitment(SEED))
     while len(log.moves) < moves:
         _dawdle(log)
     return log
@@ -38,7 +39,7 @@ def endless_game(moves: int, seats: int = 4) -> Log[Any]:
 def _dawdle(log: Log[Any]) -> None:
     game = log.game
     if game.actor(log.state) == CHANCE:
-        log.play(fair.draw(game, log.state, SEED, len(log.moves) + 1))
+        log.play(DICE.draw(log.course))
         return
     legal = game.legal(log.state)
     calm = [move for move in legal if not game.moves.name(move).startswith(BUILDS)]
@@ -111,7 +112,7 @@ def _with_game(stored: Stored, log: Log[Any]) -> Stored:
         n=len(given),
         waits=int(game.actor(state)),
         seed=SEED.hex(),
-        commitment=fair.commitment(SEED),
+        commitment=fair.seed_commitment(SEED),
         mark=fingerprint(game, state),
     )
     return stored._replace(table=row, entries=given)

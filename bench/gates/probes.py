@@ -328,6 +328,9 @@ def seat_probes(world: World) -> list[Probe]:
     async def with_guests(_: int) -> str:
         return await world.make("me", *["guest"] * (SEATS - 1))
 
+    async def with_unstarted(_: int) -> str:
+        return await world.make("me", *["guest"] * (SEATS - 1), start=False)
+
     async def with_bots(_: int) -> str:
         id = await world.make("me", "open", *["greedy"] * (SEATS - 2))
         await world.ask("POST", f"/api/tables/{id}/seats/1/bot", json={"bot": "greedy"})
@@ -359,6 +362,15 @@ def seat_probes(world: World) -> list[Probe]:
         at("start", with_bots),
         at("webhook", with_guests, {"url": None}),
         at("rematch", over),
+        at("nonces/1", with_unstarted, {"nonce": "ff" * 16}),
+        _post(
+            world,
+            "/api/records/{id}/duplicate",
+            "duplicate",
+            "/api/records/{}/duplicate",
+            over,
+            json={"players": ["me", "guest"]},
+        ),
         _post(world, "/api/tables/{id}/sit", "sit", path, json=token),
     ]
 

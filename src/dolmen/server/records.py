@@ -24,6 +24,7 @@ from dolmen.server.replays import (
     Begun,
     Overview,
     begin_again,
+    begin_same,
     describe,
     lines_of,
     look_at,
@@ -86,6 +87,11 @@ class Records:
     async def begun(self, id: str, at: int) -> Begun:
         """A record up to a point from which somebody plays on."""
         found: Begun = await self._ask(id, begin_again, at)
+        return found
+
+    async def same_dice(self, id: str) -> Begun:
+        """What a new table takes over from a finished game to be played with its dice."""
+        found: Begun = await self._ask(id, begin_same)
         return found
 
     async def story(self, match: Match, viewer: int | None, after: int, lang: str | None) -> bytes:

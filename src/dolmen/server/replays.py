@@ -9,6 +9,7 @@ from dolmen.core.game import OVER
 from dolmen.core.log import Log, read
 from dolmen.core.message import Message, Refusal
 from dolmen.core.sheet import sheet_lines
+from dolmen.core.verdict import Verdict, judge
 from dolmen.games import open_game
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
@@ -32,9 +33,9 @@ class Record:
         self.track = Track(log.game, log.moves)
 
     @cached_property
-    def verified(self) -> bool | None:
+    def verdict(self) -> Verdict:
         """Whether its dice were fair."""
-        return verified(self.log)
+        return judge(self.log)
 
     def check_seat(self, viewer: int | None) -> None:
         """Refuses to look from a seat that is not there."""
@@ -52,9 +53,13 @@ class Overview(NamedTuple):
     # At the end only: each source of points with what every seat got from it.
     sheet: "SheetSeen | None"
     is_over: bool
-    is_fair: bool | None
+    verdict: str
+    why: Message | None
     seed: str | None
     commitment: str | None
+    # Whether a table can be made with its dice, and the table whose dice it was played with.
+    can_repeat: bool
+    origin: str | None
 
 
 class SheetSeen(NamedTuple):
@@ -67,12 +72,13 @@ class SheetSeen(NamedTuple):
 
 class Begun(NamedTuple):
     """The beginning of a record, as a new table takes it over: who decided each move, and which
-    it was."""
+    it was; and its dice, where those are wanted again."""
 
     title: str
     seats: int
     options: dict[str, Any]
     moves: list[Given]
+    dice: fair.Dice | None = None
 
 
 def read_record(text: str) -> Record:
@@ -97,16 +103,9 @@ def lines_of(text: str) -> list[str]:
     return text.removesuffix("\n").split("\n")
 
 
-def verified(log: Log[Any]) -> bool | None:
-    """Whether every die and card is what the seed had to give; None: there is nothing to check."""
-    if log.seed is None or log.commitment is None:
-        return None
-    return all(check.holds for check in fair.check(log, bytes.fromhex(log.seed)))
-
-
 def describe(record: Record, id: str) -> RecordInfo:
     """What a record says of itself, and whether its dice were fair."""
-    log = record.log
+    log, verdict = record.log, record.verdict
     return RecordInfo(
         id=id,
         title=log.game.title,
@@ -117,7 +116,11 @@ def describe(record: Record, id: str) -> RecordInfo:
         bots=log.bots,
         moves=len(log.moves),
         over=log.is_over,
-        verified=record.verified,
+        dice=1 if log.nonces is None else 2,
+        commitment=log.commitment,
+        duplicate=log.duplicate,
+        verified=verdict.value,
+        why=None if verdict.why is None else as_object(Speaker(log.names).phrase(verdict.why)),
     )
 
 
@@ -164,10 +167,26 @@ def look_at(record: Record, at: int | None, viewer: int | None, lang: str) -> Ov
     count = most if at is None else min(at, most)
     point = replay_point(record, count, viewer, lang)
     sheet = see_sheet(log) if count == most else None
-    is_fair, is_over = record.verified, log.is_over
+    value, _, why = record.verdict
     return Overview(
-        log.game.title, log.names, most, point, sheet, is_over, is_fair, log.seed, log.commitment
+        title=log.game.title,
+        names=log.names,
+        moves=most,
+        point=point,
+        sheet=sheet,
+        is_over=log.is_over,
+        verdict=value,
+        why=why,
+        seed=log.seed,
+        commitment=log.commitment,
+        can_repeat=can_repeat(log),
+        origin=log.duplicate,
     )
+
+
+def can_repeat(log: Log[Any]) -> bool:
+    """Whether a table can be made with the dice of a game."""
+    return log.is_over and log.seed is not None and log.nonces is not None
 
 
 def see_sheet(log: Log[Any]) -> SheetSeen:
@@ -185,8 +204,25 @@ def begin_again(record: Record, at: int) -> Begun:
         raise Refusal("log-point", asked=at, most=len(moves))
     if game.actor(record.track.position(at)) == OVER or (at == len(moves) and record.log.is_over):
         raise Denied("not-playing")
-    begun = [(step.seat, game.moves.name(step.move)) for step in record.track.steps(0, at)]
-    return Begun(game.title, game.seats, game.options, begun)
+    return Begun(game.title, game.seats, game.options, _given(record, at))
+
+
+def begin_same(record: Record) -> Begun:
+    """What of a finished game another is begun with that shall have the same dice: its options,
+    the moves it was given, its seed and what was brought to it."""
+    log = record.log
+    if not log.is_over:
+        raise Denied("still-running")
+    if not can_repeat(log):
+        raise Denied("no-same-dice")
+    game = log.game
+    given = _given(record, log.given)
+    return Begun(game.title, game.seats, game.options, given, log.dice())
+
+
+def _given(record: Record, count: int) -> list[Given]:
+    name = record.log.game.moves.name
+    return [(step.seat, name(step.move)) for step in record.track.steps(0, count)]
 
 
 def score_sheet(record: Record) -> Sheet:
@@ -217,10 +253,11 @@ def score_curve(record: Record) -> Curve:
         gained = [now - was for now, was in zip(after, scores[-1], strict=True)]
         scores.append(after)
         if any(gained):
-            told = [_as_object(speaker.told(one)) for one in step.told(None)]
+            told = [as_object(speaker.told(one)) for one in step.told(None)]
             gains.append(Gain(n=n, points=gained, told=told))
     return Curve(scores=scores, gains=gains)
 
 
-def _as_object(phrase: Phrase) -> dict[str, Any]:
+def as_object(phrase: Phrase) -> dict[str, Any]:
+    """A phrase as an answer by HTTP has it."""
     return {"id": phrase.id, "args": phrase.args, "clause": phrase.clause, "role": phrase.role}

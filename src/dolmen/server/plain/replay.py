@@ -14,7 +14,8 @@ from dolmen.server.plain.visit import Outcome, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.table.make import ME
 from dolmen.server.table.make import branch as branch_record
-from dolmen.server.wire.bodies import Branch
+from dolmen.server.table.make import duplicate as duplicate_record
+from dolmen.server.wire.bodies import Branch, Duplicate
 
 pages = APIRouter(include_in_schema=False)
 
@@ -60,8 +61,11 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         position=tell_view(seen.title, seen.point.view, voice),
         sheet=None if seen.sheet is None else tell_sheet(seen.sheet, voice),
         is_over=seen.is_over,
-        is_fair=seen.is_fair,
-        seed=seen.seed,
+        verdict=seen.verdict,
+        why=None if seen.why is None else visit.words.say(seen.why),
+        seed=seen.seed if seen.is_over else None,
+        can_repeat=seen.can_repeat,
+        origin=seen.origin,
         commitment=seen.commitment,
         name=visit.name,
     )
@@ -79,9 +83,8 @@ async def branch(visit: Visited, id: Id) -> Response:
         mine = as_seat(form.get("seat")) or 0
         if mine >= begun.seats:
             raise Denied("no-seat")
-        players = [ME if seat == mine else QUICK_BOT for seat in range(begun.seats)]
         try:
-            wish = Branch(at=at, players=players)
+            wish = Branch(at=at, players=_against_bots(begun.seats, mine))
         except ValidationError as error:
             raise Denied("malformed", why=first_fault(error)) from None
         who = await visit.person(response, form.get("name", ""))
@@ -90,3 +93,27 @@ async def branch(visit: Visited, id: Id) -> Response:
 
     back = f"{visit.path('record', id)}?at={at}"
     return await visit.carry_out(back, work, form=form)
+
+
+@pages.post("/record/{id}/duplicate")
+async def duplicate(visit: Visited, id: Id) -> Response:
+    """A new table against bots with the same dice."""
+    form = await visit.form()
+
+    async def work(response: Response) -> Outcome:
+        check_rate(visit.server.making, visit.request)
+        begun = await visit.server.records.same_dice(id)
+        mine = as_seat(form.get("seat")) or 0
+        if mine >= begun.seats:
+            raise Denied("no-seat")
+        wish = Duplicate(players=_against_bots(begun.seats, mine))
+        who = await visit.person(response, form.get("name", ""))
+        tables = visit.server.tables
+        return go_to(visit, response, await duplicate_record(tables, who, begun, id, wish))
+
+    return await visit.carry_out(visit.path("record", id), work, form=form)
+
+
+def _against_bots(seats: int, mine: int) -> list[str]:
+    """Whoever asks at one seat, bots at the others."""
+    return [ME if seat == mine else QUICK_BOT for seat in range(seats)]

@@ -16,13 +16,14 @@ from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun, Given
 from dolmen.server.store import Entry, SeatRow, TableRow
+from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.webhook.address import check_url
 from dolmen.server.wire.answers import SeatLink, TableMade
-from dolmen.server.wire.bodies import Branch, NewTable
+from dolmen.server.wire.bodies import Branch, Duplicate, NewTable
 
 # What stands for a person where players are named: whoever makes the table, somebody else at the
 # same screen, and whoever comes.
@@ -38,6 +39,7 @@ class Choices(NamedTuple):
     lasting: bool = False
     webhook: str | None = None
     parent: str | None = None
+    duplicate: str | None = None
 
 
 async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
@@ -48,7 +50,8 @@ async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
     choices = Choices(wish.public, wish.lasting, webhook)
-    return await _create(tables, _named(person, wish.name), game, players, wish.names, choices)
+    who = _named(person, wish.name)
+    return await _create(tables, who, game, players, choices, names=wish.names, start=wish.start)
 
 
 async def branch(
@@ -59,17 +62,37 @@ async def branch(
     if len(begun.moves) >= most:
         raise Denied("frozen", why=Message("server-frozen-full", {"most": most}))
     game = open_game(begun.title, begun.seats, **begun.options)
-    players = wish.players or [ME, *["greedy"] * (game.seats - 1)]
-    choices = Choices(parent=parent)
-    named = _named(person, wish.name)
-    return await _create(tables, named, game, players, [], choices, begun.moves)
+    players, choices = wish.players or against_bots(begun.seats), Choices(parent=parent)
+    who = _named(person, wish.name)
+    return await _create(tables, who, game, players, choices, start=wish.start, given=begun.moves)
+
+
+async def duplicate(
+    tables: Tables, person: Person, begun: Begun, origin: str, wish: Duplicate
+) -> TableMade:
+    """A new table with the dice of a finished game: its seed, its options, the moves it was given,
+    and what was brought to it. Whoever sits there brings nothing."""
+    game = open_game(begun.title, begun.seats, **begun.options)
+    players, choices = wish.players or against_bots(begun.seats), Choices(duplicate=origin)
+    who = _named(person, wish.name)
+    return await _create(tables, who, game, players, choices, given=begun.moves, dice=begun.dice)
+
+
+def against_bots(seats: int) -> list[str]:
+    """The maker, and somebody to play with at once."""
+    return [ME, *["greedy"] * (seats - 1)]
 
 
 def new_row(
-    tables: Tables, id: str, game: Game[Any], host: str, given: Sequence[Given] = ()
+    tables: Tables,
+    id: str,
+    game: Game[Any],
+    host: str,
+    given: int = 0,
+    seed: bytes | None = None,
 ) -> TableRow:
-    """The row of a table that nobody has started, with a seed of its own."""
-    seed = secrets.token_bytes(fair.SEED_BYTES)
+    """The row of a table that nobody has started, with a seed of its own unless one is given."""
+    seed = seed or secrets.token_bytes(fair.SEED_BYTES)
     now = tables.now()
     return TableRow(
         id=id,
@@ -81,12 +104,12 @@ def new_row(
         lasting=False,
         shared=False,
         status="open",
-        n=len(given),
+        n=given,
         waits=None,
         due=False,
         seed=seed.hex(),
-        commitment=fair.commitment(seed),
-        given=len(given),
+        commitment=fair.seal(seed),
+        given=given,
         host=host,
         webhook=None,
         created=now,
@@ -97,6 +120,7 @@ def new_row(
         parent=None,
         outcome=None,
         mark="",
+        dice=SECOND,
     )
 
 
@@ -105,11 +129,15 @@ async def _create(
     person: Person,
     game: Game[Any],
     players: Sequence[str],
-    names: Sequence[str],
     choices: Choices,
+    *,
+    names: Sequence[str] = (),
+    start: bool = True,
     given: Sequence[Given] = (),
+    dice: fair.Dice | None = None,
 ) -> TableMade:
     _check_players(players, game.seats)
+    brought = (dice and dice.nonces) or [None] * game.seats
     id = new_id()
     keys = [new_key() for _ in players]
     called = _names(person, players, names)
@@ -123,17 +151,19 @@ async def _create(
             None,
             False,
             hash_key(keys[seat]),
+            brought[seat],
         )
         for seat, player in enumerate(players)
     ]
     mine = [seat for seat, player in enumerate(players) if player in (ME, GUEST)]
-    row = new_row(tables, id, game, person.player, given)._replace(
+    seed = None if dice is None else dice.seed
+    row = new_row(tables, id, game, person.player, len(given), seed)._replace(
         shared=GUEST in players, **choices._asdict()
     )
     holders = [(seat, person.player) for seat in mine]
     await tables.store.create_table(row, seats, holders, _entries(given, row.created))
     tables.metrics.tables.inc()
-    if OPEN not in players:
+    if start and OPEN not in players:
         await start_full(tables, id)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
