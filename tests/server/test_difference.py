@@ -30,8 +30,9 @@ VIEWS = st.dictionaries(KEYS, st.recursive(LEAVES, within, max_leaves=12), max_s
 def pairs(draw: st.DrawFn) -> tuple[dict[str, Any], dict[str, Any]]:
     """A view and another one, which may be the same but for a place or two."""
     one = draw(VIEWS)
-    is_edited = one and draw(st.booleans())
-    return one, draw(edited(one)) if is_edited else draw(VIEWS)
+    if one and draw(st.booleans()):
+        return one, draw(edited(one))
+    return one, draw(VIEWS)
 
 
 @st.composite

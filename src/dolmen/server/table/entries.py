@@ -30,9 +30,16 @@ class Recent(NamedTuple):
 
 
 def tell_step(entry: Entry, step: Step[Any]) -> Recent:
-    """A move."""
-    viewers = (*range(step.game.seats), None)
-    return Recent(entry, tuple(step.told(viewer) for viewer in viewers))
+    """A move; what viewers of the same eyes are told is put into words once."""
+    game = step.game
+    by_eyes: dict[int | None, tuple[Told, ...]] = {}
+    versions: list[tuple[Told, ...]] = []
+    for viewer in (*range(game.seats), None):
+        eyes = game.eyes(viewer)
+        if eyes not in by_eyes:
+            by_eyes[eyes] = step.told(eyes)
+        versions.append(by_eyes[eyes])
+    return Recent(entry, tuple(versions))
 
 
 def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:
