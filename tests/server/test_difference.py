@@ -30,7 +30,8 @@ VIEWS = st.dictionaries(KEYS, st.recursive(LEAVES, within, max_leaves=12), max_s
 def pairs(draw: st.DrawFn) -> tuple[dict[str, Any], dict[str, Any]]:
     """A view and another one, which may be the same but for a place or two."""
     one = draw(VIEWS)
-    if one and draw(st.booleans()):
+    is_edited = draw(st.booleans())
+    if one and is_edited:
         return one, draw(edited(one))
     return one, draw(VIEWS)
 
