@@ -12,6 +12,7 @@ from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
+from dolmen.server.table.menu import legal_moves, name_moves
 from dolmen.server.table.shown import Shown
 from dolmen.server.wire.messages import (
     EntryTold,
@@ -26,6 +27,7 @@ from dolmen.server.wire.messages import (
 def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker) -> Update:
     """The position for one viewer, with what led to it since the entry it knows."""
     start, entries = missed(match, since)
+    is_mine = viewer is not None and viewer == decider(match)
     return Update(
         n=match.n,
         since=start,
@@ -33,8 +35,8 @@ def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker
         view=shown(match, viewer).view,
         actor=match.actor,
         ask=asked(match, speaker),
-        legal=choices(match, viewer, speaker),
-        can_take_back=may_take_back(match, viewer),
+        legal=legal_moves(match, speaker) if is_mine else [],
+        can_take_back=is_mine and match.undo_point() is not None,
     )
 
 
@@ -68,25 +70,10 @@ def asked(match: Match, speaker: Speaker) -> Phrase | None:
     return None if match.actor is None else speaker.phrase(match.game.ask(match.log.state))
 
 
-def decides(match: Match, viewer: int | None) -> bool:
-    """Whether the next move is that viewer's own, and no bot's."""
-    return viewer is not None and match.actor == viewer and match.seats.bot_at(viewer) is None
-
-
-def may_take_back(match: Match, viewer: int | None) -> bool:
-    """Whether that viewer has a move to take back."""
-    return decides(match, viewer) and match.undo_point() is not None
-
-
-def choices(match: Match, viewer: int | None, speaker: Speaker) -> list[LegalMove]:
-    """The moves of whoever decides."""
-    if not decides(match, viewer):
-        return []
-    game, state = match.game, match.log.state
-    return [
-        legal_move(match, move, final, speaker)
-        for move, final in zip(game.legal(state), game.finals(state), strict=True)
-    ]
+def decider(match: Match) -> int | None:
+    """The person who decides, if it is one and no bot."""
+    actor = match.actor
+    return None if actor is None or match.seats.bot_at(actor) is not None else actor
 
 
 def story(
@@ -104,17 +91,6 @@ def story(
     return lines
 
 
-def legal_move(match: Match, move: int, final: bool, speaker: Speaker) -> LegalMove:
-    """A move that is legal now."""
-    game, actor = match.game, match.log.course.actor
-    return LegalMove(
-        game.moves.name(move),
-        game.moves.target(move, actor),
-        speaker.phrase(game.describe(move)),
-        final,
-    )
-
-
 def explain(
     match: Match, seat: int, id: str, chosen: Callable[[int], bool], speaker: Speaker
 ) -> Explanation:
@@ -129,7 +105,7 @@ def explain(
     for move in filter(chosen, range(game.moves.count)):
         reason = game.reason(state, move)
         if reason == OK:
-            legal.append(legal_move(match, move, is_barrier(game, state, move), speaker))
+            legal += name_moves(match, [move], [is_barrier(game, state, move)], speaker)
             continue
         why = game.reasons[reason]
         words, said = speaker.phrase(game.describe(move)), speaker.phrase(Message(why.message))

@@ -5,19 +5,12 @@ from typing import Any, NamedTuple, cast
 from msgspec import Raw
 
 from dolmen.server.table.match import Match
-from dolmen.server.table.projection import (
-    asked,
-    choices,
-    decides,
-    may_take_back,
-    missed,
-    shown,
-    tell,
-)
+from dolmen.server.table.menu import legal_moves
+from dolmen.server.table.projection import asked, decider, missed, shown, tell
 from dolmen.server.table.shown import Shown
 from dolmen.server.viewers import Viewer
 from dolmen.server.wire.difference import difference
-from dolmen.server.wire.messages import Change, Update, encode
+from dolmen.server.wire.messages import Change, LegalMove, Update, encode
 
 
 class _Told(NamedTuple):
@@ -33,6 +26,7 @@ class Showing:
 
     def __init__(self, match: Match) -> None:
         self._match = match
+        self._decider = decider(match)
         self._messages: dict[tuple[object, ...], bytes] = {}
         self._told: dict[tuple[object, ...], _Told] = {}
         self._changes: dict[tuple[Shown, Shown], Raw | None] = {}
@@ -41,19 +35,25 @@ class Showing:
         """Sends a viewer what brings it here from what it saw last."""
         match = self._match
         now = shown(match, viewer.seat)
-        decider = viewer.seat if decides(match, viewer.seat) else None
-        key = (now, viewer.shown, decider, since, viewer.lang)
+        key = (now, viewer.shown, self._is_for(viewer), since, viewer.lang)
         data = self._messages.get(key)
         if data is None:
             data = self._messages[key] = encode(self._message(viewer, now, since))
         viewer.n, viewer.shown = match.n, None if viewer.whole else now
         viewer.send_bytes(data)
 
+    def _is_for(self, viewer: Viewer) -> bool:
+        """Whether that viewer decides."""
+        return viewer.seat is not None and viewer.seat == self._decider
+
     def _message(self, viewer: Viewer, now: Shown, since: int | None) -> Update | Change:
-        match, seat, last = self._match, viewer.seat, viewer.shown
+        match, last = self._match, viewer.shown
         told = self._told_to(viewer, now, since)
-        speaker = viewer.speaker(match.seats.names)
-        legal, can_take_back = choices(match, seat, speaker), may_take_back(match, seat)
+        legal: list[LegalMove] = []
+        can_take_back = False
+        if self._is_for(viewer):
+            legal = legal_moves(match, viewer.speaker(match.seats.names))
+            can_take_back = match.undo_point() is not None
         n, actor = match.n, match.actor
         # What is encoded already stands in the place of what it encodes.
         entries, ask = cast(Any, told.entries), cast(Any, told.ask)
