@@ -1,9 +1,10 @@
 """A position on its way to many viewers: what is the same for several of them is made once."""
 
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from msgspec import Raw
 
+from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves
 from dolmen.server.table.projection import asked, decider, missed, shown, tell
@@ -13,14 +14,6 @@ from dolmen.server.wire.difference import difference
 from dolmen.server.wire.messages import Change, LegalMove, Update, encode
 
 
-class _Told(NamedTuple):
-    """What led to the position and what is asked there, encoded."""
-
-    since: int
-    entries: Raw
-    ask: Raw
-
-
 class Showing:
     """Shows one position: the whole of it to who comes, what changed to who was there."""
 
@@ -28,7 +21,8 @@ class Showing:
         self._match = match
         self._decider = decider(match)
         self._messages: dict[tuple[object, ...], bytes] = {}
-        self._told: dict[tuple[object, ...], _Told] = {}
+        self._told: dict[tuple[object, ...], Raw] = {}
+        self._asked: dict[str | None, Raw] = {}
         self._changes: dict[tuple[Shown, Shown], Raw | None] = {}
 
     def show(self, viewer: Viewer, since: int | None) -> None:
@@ -48,7 +42,7 @@ class Showing:
 
     def _message(self, viewer: Viewer, now: Shown, since: int | None) -> Update | Change:
         match, last = self._match, viewer.shown
-        told = self._told_to(viewer, now, since)
+        start, entries = missed(match, since)
         legal: list[LegalMove] = []
         can_take_back = False
         if self._is_for(viewer):
@@ -56,26 +50,28 @@ class Showing:
             can_take_back = match.undo_point() is not None
         n, actor = match.n, match.actor
         # What is encoded already stands in the place of what it encodes.
-        entries, ask = cast(Any, told.entries), cast(Any, told.ask)
+        told, ask = cast(Any, self._tell(viewer, entries)), cast(Any, self._ask(viewer))
         change = None if last is None else self._change(last, now)
         if last is None or change is None:
-            return Update(n, told.since, entries, now.view, actor, ask, legal, can_take_back)
+            return Update(n, start, told, now.view, actor, ask, legal, can_take_back)
         view = cast(Any, change)
-        return Change(n, told.since, last.n, entries, view, actor, ask, legal, can_take_back)
+        return Change(n, start, last.n, told, view, actor, ask, legal, can_take_back)
 
-    def _told_to(self, viewer: Viewer, now: Shown, since: int | None) -> _Told:
-        """The same for all who see the same, know the same entries and read one language."""
-        key = (now, since, viewer.lang)
-        found = self._told.get(key)
-        if found is None:
-            match, speaker = self._match, viewer.speaker(self._match.seats.names)
-            start, entries = missed(match, since)
-            found = self._told[key] = _Told(
-                start,
-                Raw(encode(tell(entries, viewer.seat, speaker))),
-                Raw(encode(asked(match, speaker))),
-            )
-        return found
+    def _tell(self, viewer: Viewer, entries: list[Recent]) -> Raw:
+        """What led here, encoded: the same for all who are told the same in one language."""
+        # Whoever is told the same has the same object, and the match keeps it for now.
+        key = (viewer.lang, *(id(entry.told(viewer.seat)) for entry in entries))
+        if key not in self._told:
+            speaker = viewer.speaker(self._match.seats.names)
+            self._told[key] = Raw(encode(tell(entries, viewer.seat, speaker)))
+        return self._told[key]
+
+    def _ask(self, viewer: Viewer) -> Raw:
+        """What is asked here, encoded: the same for all who read one language."""
+        if viewer.lang not in self._asked:
+            speaker = viewer.speaker(self._match.seats.names)
+            self._asked[viewer.lang] = Raw(encode(asked(self._match, speaker)))
+        return self._asked[viewer.lang]
 
     def _change(self, last: Shown, now: Shown) -> Raw | None:
         """The difference between two views, encoded; None where the whole view is no longer."""
