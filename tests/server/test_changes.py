@@ -148,7 +148,6 @@ def test_a_view_is_made_once_for_all_of_the_same_eyes(
         showing = Showing(match)
         for watcher in watchers(match):
             watcher.look(match, showing, None)
-            watcher.check(match, None)
     assert kind.views == views
 
 

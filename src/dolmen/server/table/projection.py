@@ -32,7 +32,7 @@ def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker
         n=match.n,
         since=start,
         entries=tell(entries, viewer, speaker),
-        view=shown(match, viewer).view,
+        view=match.game.view(match.log.state, viewer),
         actor=match.actor,
         ask=asked(match, speaker),
         legal=legal_moves(match, speaker) if is_mine else [],

@@ -10,7 +10,7 @@ from dolmen.server.table.menu import legal_moves
 from dolmen.server.table.projection import asked, decider, missed, shown, tell
 from dolmen.server.table.shown import Shown
 from dolmen.server.viewers import Viewer
-from dolmen.server.wire.difference import difference
+from dolmen.server.wire.difference import difference, whole
 from dolmen.server.wire.messages import Change, LegalMove, Update, encode
 
 
@@ -23,7 +23,8 @@ class Showing:
         self._messages: dict[tuple[object, ...], bytes] = {}
         self._told: dict[tuple[object, ...], Raw] = {}
         self._asked: dict[str | None, Raw] = {}
-        self._changes: dict[tuple[Shown, Shown], Raw | None] = {}
+        self._changes: dict[tuple[Shown, Shown], bytes | None] = {}
+        self._known: dict[tuple[bytes, bytes], bytes] = {}
 
     def show(self, viewer: Viewer, since: int | None) -> None:
         """Sends a viewer what brings it here from what it saw last."""
@@ -53,8 +54,9 @@ class Showing:
         told, ask = cast(Any, self._tell(viewer, entries)), cast(Any, self._ask(viewer))
         change = None if last is None else self._change(last, now)
         if last is None or change is None:
-            return Update(n, start, told, now.view, actor, ask, legal, can_take_back)
-        view = cast(Any, change)
+            view = cast(Any, Raw(whole(now.view)))
+            return Update(n, start, told, view, actor, ask, legal, can_take_back)
+        view = cast(Any, Raw(change))
         return Change(n, start, last.n, told, view, actor, ask, legal, can_take_back)
 
     def _tell(self, viewer: Viewer, entries: list[Recent]) -> Raw:
@@ -73,10 +75,10 @@ class Showing:
             self._asked[viewer.lang] = Raw(encode(asked(self._match, speaker)))
         return self._asked[viewer.lang]
 
-    def _change(self, last: Shown, now: Shown) -> Raw | None:
-        """The difference between two views, encoded; None where the whole view is no longer."""
+    def _change(self, last: Shown, now: Shown) -> bytes | None:
+        """The difference between two views; None where the whole view is no longer."""
         if (last, now) not in self._changes:
-            found = difference(last.view, now.view)
-            data = b"" if found is None else encode(found)
-            self._changes[last, now] = Raw(data) if 0 < len(data) < now.size else None
+            found = difference(last.view, now.view, self._known)
+            size = sum(map(len, now.view.values()))
+            self._changes[last, now] = found if found is None or len(found) < size else None
         return self._changes[last, now]

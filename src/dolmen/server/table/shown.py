@@ -1,26 +1,21 @@
 """The views of one position, each made once for all who have the same eyes."""
 
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 from dolmen.core.game import Game, State
-
-_encode: Final = msgspec.json.Encoder().encode
+from dolmen.server.wire.difference import Written, write
 
 
 class Shown:
     """A view as it is sent, after so many entries. Viewers who were sent the same hold the same
     one, and it never changes: what comes next is told as a difference from it."""
 
-    __slots__ = ("n", "size", "state", "view")
+    __slots__ = ("n", "state", "view")
 
-    def __init__(self, n: int, state: State, view: dict[str, Any], size: int) -> None:
+    def __init__(self, n: int, state: State, view: Written) -> None:
         self.n = n
         self.state = state
         self.view = view
-        # Of a whole view in bytes, when one was last measured: a difference is to be smaller.
-        self.size = size
 
 
 class Sights:
@@ -33,9 +28,6 @@ class Sights:
         """The position as a viewer sees it."""
         eyes = game.eyes(viewer)
         last = self._last.get(eyes)
-        if last is not None and last.n == n and last.state is state:
-            return last
-        view = game.view(state, eyes)
-        size = len(_encode(view)) if last is None else last.size
-        self._last[eyes] = Shown(n, state, view, size)
-        return self._last[eyes]
+        if last is None or last.n != n or last.state is not state:
+            last = self._last[eyes] = Shown(n, state, write(game.view(state, eyes)))
+        return last

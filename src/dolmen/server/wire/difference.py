@@ -16,15 +16,52 @@ from typing import Any, Final
 import msgspec
 
 _encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder().decode
 
 # A value as JSON has it; a difference is one too.
 Json = Any
+# A view as it travels, member by member. So it is kept for whoever has it: a few strings of bytes
+# instead of hundreds of objects, that Python would look through for garbage again and again.
+Written = Mapping[str, bytes]
 
 
-def difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json] | None:
-    """What makes one view of another; None if nothing less than the whole view does."""
-    found = _of_objects(old, new)
-    return found if isinstance(found, dict) else None
+def write(view: Mapping[str, Json]) -> Written:
+    """A view as it travels."""
+    return {key: _encode(value) for key, value in view.items()}
+
+
+def whole(view: Written) -> bytes:
+    """All of a view."""
+    return _object(view)
+
+
+def difference(old: Written, new: Written, known: dict[tuple[bytes, bytes], bytes]) -> bytes | None:
+    """What makes one view of another; None if nothing less than the whole view does. `known` keeps
+    what was found, for others who see the same in part."""
+    found = {key: b"[]" for key in old if key not in new}
+    if not _is_in_order(old, new):
+        return None
+    for key, value in new.items():
+        was = old.get(key)
+        if was is None:
+            found[key] = b"[%b]" % value
+        elif was != value:
+            pair = (was, value)
+            if pair not in known:
+                known[pair] = _encode(_difference(_decode(was), _decode(value)))
+            found[key] = known[pair]
+    return _object(found)
+
+
+def _object(members: Mapping[str, bytes]) -> bytes:
+    pairs = (b"%b:%b" % (_encode(key), value) for key, value in members.items())
+    return b"{%b}" % b",".join(pairs)
+
+
+def _is_in_order(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
+    """Whether the members that stay stand as they did, and before those that come."""
+    kept = [key for key in old if key in new]
+    return kept == list(new)[: len(kept)]
 
 
 def applied(old: Json, change: Json) -> Json:
@@ -62,10 +99,9 @@ def _difference(old: Json, new: Json) -> Json:
 
 
 def _of_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
-    found: dict[str, Json] = {key: [] for key in old if key not in new}
-    kept = [key for key in old if key in new] if found else list(old)
-    if kept != list(new)[: len(kept)]:
+    if not _is_in_order(old, new):
         return [new]
+    found: dict[str, Json] = {key: [] for key in old if key not in new}
     for key, value in new.items():
         if key not in old:
             found[key] = [value]
