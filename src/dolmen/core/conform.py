@@ -18,6 +18,7 @@ import hashlib
 import json
 import os
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -45,6 +46,8 @@ ANYHOW_EVERY = 8
 # What an observation may hold: it goes into arrays of machine words.
 HIGHEST = 2**63 - 1
 # How `load` refuses: by `core.reading`, for which there are sentences in every language.
+# What a pile may be called: a word that stands alone in what the dice are made of.
+PILE: Final = re.compile("[!-~]{1,40}")
 POSITION_REFUSALS: Final = (
     "position-malformed",
     "position-impossible",
@@ -315,6 +318,9 @@ class Walk(Generic[S]):
             weights = game.weights(s)
             fitting = len(weights) == len(legal) and all(weight > 0 for weight in weights)
             demand(fitting, "weights go with the outcomes", weights)
+            pile = game.pile(s)
+            demand(PILE.fullmatch(pile) is not None, "a pile is a word", pile)
+            demand(game.pile(s.clone()) == pile, "a pile follows from the position", pile)
 
     def check_finals(self) -> None:
         """Whether a move can be taken back is known before it is played."""
