@@ -288,6 +288,7 @@ class Walk(Generic[S]):
         before = self.game.dump(self.log.state) if slow else None
         self.check_legal()
         self.check_sums()
+        self.check_ears()
         if slow:
             self.looks += 1
             self.check_finals()
@@ -456,15 +457,21 @@ class Walk(Generic[S]):
             self.check_moves_tell_alike(seat, world)
 
     def check_eyes(self, seat: int, view: object, public: object) -> None:
-        """Viewers of the same eyes see the same, in the same order, and are told the same."""
+        """Viewers of the same eyes see the same, in the same order."""
         game, s, eyes = self.game, self.log.state, self.game.eyes(seat)
-        if eyes == seat:
-            return
-        shown = public if eyes is None else game.view(s, eyes)
-        demand(json.dumps(shown) == json.dumps(view), "the same eyes see the same", seat)
-        told = [game.tell(s, event, seat) for event in self.told]
-        alike = told == [game.tell(s, event, eyes) for event in self.told]
-        demand(alike, "the same eyes are told the same", seat)
+        if eyes != seat:
+            shown = public if eyes is None else game.view(s, eyes)
+            demand(json.dumps(shown) == json.dumps(view), "the same eyes see the same", seat)
+
+    def check_ears(self) -> None:
+        """Viewers of the same eyes are told the same of every move."""
+        game, s = self.game, self.log.state
+        for seat in range(game.seats):
+            eyes = game.eyes(seat)
+            if eyes != seat:
+                told = [game.tell(s, event, seat) for event in self.told]
+                alike = told == [game.tell(s, event, eyes) for event in self.told]
+                demand(alike, "the same eyes are told the same", seat)
 
     def check_moves_tell_alike(self, seat: int, world: S) -> None:
         """A move that shows nothing tells a seat the same in every world it cannot rule out."""
