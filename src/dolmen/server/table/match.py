@@ -28,6 +28,7 @@ from dolmen.server.table.entries import (
 )
 from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.seats import Seats
+from dolmen.server.table.shown import Sights
 from dolmen.server.wire.messages import Outcome
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
@@ -70,6 +71,7 @@ class Match:
         self.clients: dict[str, int] = {}
         # Why its entries do not replay as they were played.
         self.fault: Message | None = None
+        self.sights = Sights()
         for _ in () if entries is None else self.replay(entries):
             pass
 
