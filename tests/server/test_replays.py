@@ -122,7 +122,11 @@ def test_a_record_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_record_of_a_table_needs_no_reading() -> None:
     record, _ = counted_record()
     seen = ask_record(Asked("t", record.log, look_at, (None, None, "nl")))
-    assert (seen.moves, seen.is_fair, seen.point.n) == (len(record.log.moves), True, seen.moves)
+    assert (seen.moves, seen.verdict, seen.point.n) == (
+        len(record.log.moves),
+        "verified",
+        seen.moves,
+    )
     assert seen.sheet.scores == record.log.scores()
 
 
