@@ -287,6 +287,41 @@ class AnySeat(Stones):
         return seat
 
 
+class OpenEyes(Stones):
+    """Says that nothing is hidden, and hides cards."""
+
+    def eyes(self, seat: int | None) -> int | None:
+        return None
+
+
+class OpenEars(OpenEyes):
+    """Hides nothing, but tells whom it dealt to more than others."""
+
+    def view(self, s: StonesState, seat: int | None) -> dict[str, object]:
+        seen = super().view(s, seat)
+        return {**seen, "cards": s.cards[:]}
+
+    def determinize(self, s: StonesState, seat: int, rng: Rng) -> StonesState:
+        return s.clone()
+
+    def observe(self, s: StonesState, seat: int) -> list[int]:
+        return [*super().observe(s, seat), *s.cards]
+
+
+class BorrowedEyes(Stones):
+    """Spectators look over somebody's shoulder."""
+
+    def eyes(self, seat: int | None) -> int | None:
+        return seat or 0
+
+
+class HastyFinals(Stones):
+    """Lets a card that was shown be taken back."""
+
+    def finals(self, s: StonesState) -> list[bool]:
+        return [move != SHOW for move in self.legal(s)]
+
+
 class OtherPublicWorld(Stones):
     """Shows everybody how often somebody guessed."""
 

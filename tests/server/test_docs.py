@@ -1,5 +1,6 @@
 """What is written for hosts and for those who write a client names everything there is."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +34,14 @@ def test_every_message_has_an_example_that_can_be_read() -> None:
         read_one = msgspec.json.Decoder(kinds).decode
         shown = {type(read_one(text)) for text in examples(side)}
         assert shown == set(kinds.__args__)
+
+
+def test_what_puts_differences_together_does() -> None:
+    [text] = re.findall(r"^```python\n(.*?)^```", API, re.DOTALL | re.MULTILINE)
+    found: dict[str, Any] = {}
+    exec(text, found)
+    for case in json.loads((ROOT / "web/src/lib/differences.json").read_bytes()):
+        assert json.dumps(found["applied"](case["old"], case["change"])) == json.dumps(case["new"])
 
 
 def test_the_record_that_is_shown_is_one_with_fair_dice() -> None:

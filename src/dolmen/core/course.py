@@ -7,7 +7,7 @@ and a fork costs no more than two short lists."""
 from collections.abc import Iterable
 from typing import Generic, NamedTuple
 
-from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S
+from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, is_final
 from dolmen.core.message import Message, Refusal, Why
 
 
@@ -74,9 +74,7 @@ def take_step(game: Game[S], s: S, move: int) -> Step[S]:
     after.events = events
     game.apply(after, move)
     after.events = None
-    changes_hands = actor == CHANCE or game.actor(after) != actor
-    is_barrier = changes_hands or any(event.shows for event in events)
-    return Step(game, actor, move, events, after, is_barrier)
+    return Step(game, actor, move, events, after, is_final(actor, game.actor(after), events))
 
 
 def is_barrier(game: Game[S], s: S, move: int) -> bool:

@@ -18,12 +18,11 @@ from dolmen.server.stage import chat_line
 from dolmen.server.store import Unstored
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
-from dolmen.server.table.projection import update
 from dolmen.server.table.summary import table_state
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire.messages import Closing, ServerMessage, Welcome, encode
-from dolmen.server.wire.requests import ClientMessage, Hello, decode_client
+from dolmen.server.wire.messages import Closing, Welcome, encode
+from dolmen.server.wire.requests import AskView, ClientMessage, Hello, decode_client
 
 HELLO_SECONDS: Final = 10.0
 WINDOW_SECONDS: Final = 20.0
@@ -110,7 +109,9 @@ class Sockets:
             raise Denied("watching")
         address = socket.client.host if socket.client else ""
         actor = Actor(seat, player, token_hash, address, hello.lang)
-        return Viewer(actor, settings.queue_messages, settings.queue_bytes)
+        viewer = Viewer(actor, settings.queue_messages, settings.queue_bytes)
+        viewer.whole = hello.whole
+        return viewer
 
     async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
         """The table as it is, and what a returning viewer missed."""
@@ -123,8 +124,7 @@ class Sockets:
         is_host = player is not None and player == match.row.host
         desk.viewers.add(viewer)
         viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host))
-        viewer.send(update(match, viewer.seat, hello.n, viewer.speaker(match.seats.names)))
-        viewer.n = match.n
+        self.tables.stage.show_whole(desk, viewer, hello.n)
         for row in chat:
             viewer.send_chat(chat_line(desk, row))
         self.tables.stage.enter(desk, viewer)
@@ -142,16 +142,22 @@ class Sockets:
                 # flood does not even hear the heartbeats behind it, and ends by that.
                 await asyncio.sleep(rate.retry_after(""))
                 rate.allow("")
-            viewer.send(await self._answer(id, viewer, text))
+            await self._answer(id, viewer, text)
 
-    async def _answer(self, id: str, viewer: Viewer, text: str) -> ServerMessage:
+    async def _answer(self, id: str, viewer: Viewer, text: str) -> None:
         try:
             message = decode(text)
             if isinstance(message, Hello):
                 raise Denied("malformed", why="hello")
+            if not isinstance(message, AskView):
+                viewer.send(await self.dispatch.act(id, viewer.actor, message))
+                return
+            async with self.tables.at(id) as desk:
+                self.tables.stage.show_whole(desk, viewer, message.n)
+        except Unstored:
+            viewer.send(Speaker((), viewer.lang).refused(Denied("unstored"), viewer.n))
         except Refusal as refusal:
-            return Speaker((), viewer.lang).refused(refusal, viewer.n)
-        return await self.dispatch.act(id, viewer.actor, message)
+            viewer.send(Speaker((), viewer.lang).refused(refusal, viewer.n))
 
     async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
         """Sends what is queued; a socket that was cut off is closed from here."""

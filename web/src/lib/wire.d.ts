@@ -1029,7 +1029,8 @@ export interface components {
          * @description The first message: who looks, from which seat (none: watching), and what is known already.
          *
          *         `token` is that of a seat link; without it the identity of the cookie counts. With `lang` every
-         *         phrase comes with its sentence in that language as well.
+         *         phrase comes with its sentence in that language as well. With `whole` every position comes
+         *         whole, as an update; without, what changed.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1042,6 +1043,18 @@ export interface components {
             n: number | null;
             /** @default null */
             lang: ("en" | "fr" | "nl") | null;
+            /** @default false */
+            whole: boolean;
+        };
+        /**
+         * AskView
+         * @description Asks for the whole position, with what led to it since entry `n`: the answer is an update.
+         */
+        AskView: {
+            /** @enum {unknown} */
+            type: "view";
+            /** @default null */
+            n: number | null;
         };
         /**
          * Play
@@ -1259,6 +1272,28 @@ export interface components {
             final: boolean;
         };
         /**
+         * Change
+         * @description An update to a viewer that has the position after entry `base`: `view` is what changed in it
+         *         since, as a difference, and all the rest is that of an update.
+         *
+         *         A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
+         *         value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
+         *         went and others came. A client that has another position asks for the view.
+         */
+        Change: {
+            /** @enum {unknown} */
+            type: "change";
+            n: number;
+            since: number;
+            base: number;
+            entries: components["schemas"]["EntryTold"][];
+            view: Record<string, never>;
+            actor: number | null;
+            ask: components["schemas"]["Phrase"] | null;
+            legal: components["schemas"]["LegalMove"][];
+            can_take_back: boolean;
+        };
+        /**
          * TableChanged
          * @description Who sits where, votes or the state of the table changed.
          */
@@ -1343,8 +1378,8 @@ export interface components {
             code: string;
             sentence: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
         Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };
     responses: never;

@@ -27,6 +27,7 @@ from dolmen.server.table.entries import (
 )
 from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.seats import Seats
+from dolmen.server.table.shown import Sights
 from dolmen.server.wire.messages import Outcome
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
@@ -57,6 +58,7 @@ class Match:
         self.clients: dict[str, int] = {}
         # Why the table can only be looked at: its entries do not replay as they were played.
         self.frozen: Message | None = None
+        self.sights = Sights()
         self._replay(entries)
 
     # --- Where the game stands -------------------------------------------------------------------

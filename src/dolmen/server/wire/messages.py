@@ -127,6 +127,25 @@ class Update(Struct, tag="update", tag_field="type"):
     can_take_back: bool
 
 
+class Change(Struct, tag="change", tag_field="type"):
+    """An update to a viewer that has the position after entry `base`: `view` is what changed in it
+    since, as a difference, and all the rest is that of an update.
+
+    A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
+    value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
+    went and others came. A client that has another position asks for the view."""
+
+    n: int
+    since: int
+    base: int
+    entries: list[EntryTold]
+    view: dict[str, Any]
+    actor: int | None
+    ask: Phrase | None
+    legal: list[LegalMove]
+    can_take_back: bool
+
+
 class TableChanged(Struct, tag="table", tag_field="type"):
     """Who sits where, votes or the state of the table changed."""
 
@@ -193,6 +212,8 @@ class Closing(Struct, tag="closing", tag_field="type"):
     sentence: str
 
 
-ServerMessage = Welcome | Update | TableChanged | ChatLine | Done | Explanation | Refused | Closing
+ServerMessage = (
+    Welcome | Update | Change | TableChanged | ChatLine | Done | Explanation | Refused | Closing
+)
 
 encode: Final = msgspec.json.Encoder().encode
