@@ -7,17 +7,16 @@ import pytest
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.server import replayer
+from dolmen.server.record import Record, take_record
 from dolmen.server.refusals import Denied
 from dolmen.server.replayer import UNREAD, Asked, Retold, ask_record, receive, retell
 from dolmen.server.replays import (
     MOST_TOLD,
-    Record,
     begin_again,
     describe,
     look_at,
     replay_point,
     score_curve,
-    take_record,
 )
 from dolmen.server.tracks import INTERVAL, Shelf, Track
 from tests import sample

@@ -8,7 +8,7 @@ from dolmen.core.message import Message, Refusal
 from dolmen.core.verdict import judge
 from dolmen.games import open_game
 from dolmen.server.desks import read_match
-from dolmen.server.replays import lines_of
+from dolmen.server.record import lines_of
 from dolmen.server.store.reader import Reader
 from dolmen.server.table.match import FINISHED
 

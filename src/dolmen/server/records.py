@@ -8,6 +8,7 @@ from typing import Any
 
 from dolmen.core.log import Log
 from dolmen.server.keys import new_id
+from dolmen.server.record import lines_of
 from dolmen.server.refusals import Denied
 from dolmen.server.replayer import (
     UNREAD,
@@ -26,7 +27,6 @@ from dolmen.server.replays import (
     begin_again,
     begin_same,
     describe,
-    lines_of,
     look_at,
     replay_point,
     score_curve,

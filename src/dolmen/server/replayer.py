@@ -10,12 +10,10 @@ from pydantic import BaseModel
 from dolmen.core.game import Game
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
+from dolmen.server.record import Record, read_record, take_record
 from dolmen.server.replays import (
     MOST_TOLD,
-    Record,
     describe,
-    read_record,
-    take_record,
     tell_moves,
 )
 from dolmen.server.speaker import Speaker

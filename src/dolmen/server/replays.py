@@ -1,19 +1,16 @@
 """A record walked: one point of it, its score sheet, how the points went, and whether its dice were
 fair. All of it takes time that grows with the game, so it runs in a process beside the server."""
 
-from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from dolmen.core import fair
 from dolmen.core.game import OVER
-from dolmen.core.log import Log, read
+from dolmen.core.log import Log
 from dolmen.core.message import Message, Refusal
 from dolmen.core.sheet import sheet_lines
-from dolmen.core.verdict import Verdict, judge
-from dolmen.games import open_game
+from dolmen.server.record import Record
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
-from dolmen.server.table.names import check_name
 from dolmen.server.tracks import Track
 from dolmen.server.wire.answers import Curve, Gain, RecordInfo, Sheet, SheetLine
 from dolmen.server.wire.messages import EntryTold, Phrase, Update
@@ -23,24 +20,6 @@ MOST_TOLD: Final = 200
 
 # A move that was played elsewhere: the seat that decided, if it was not chance, and its name.
 Given = tuple[int | None, str]
-
-
-class Record:
-    """A game to be looked at from its beginning to its end."""
-
-    def __init__(self, log: Log[Any]) -> None:
-        self.log = log
-        self.track = Track(log.game, log.moves)
-
-    @cached_property
-    def verdict(self) -> Verdict:
-        """Whether its dice were fair."""
-        return judge(self.log)
-
-    def check_seat(self, viewer: int | None) -> None:
-        """Refuses to look from a seat that is not there."""
-        if viewer is not None and viewer >= self.log.game.seats:
-            raise Denied("no-seat")
 
 
 class Overview(NamedTuple):
@@ -79,28 +58,6 @@ class Begun(NamedTuple):
     options: dict[str, Any]
     moves: list[Given]
     dice: fair.Dice | None = None
-
-
-def read_record(text: str) -> Record:
-    """A record that is stored, checked from the first line to the last."""
-    return Record(read(lines_of(text), open_game))
-
-
-def take_record(text: str, most: int) -> Record:
-    """A record that somebody brings: it may have so many moves at most, which is seen before any
-    of them is played."""
-    lines = lines_of(text)
-    if len(lines) > most + 2:  # beside its moves there are the header and the closing
-        raise Denied("record-long", most=most)
-    log = read(lines, open_game)
-    for name in (*log.names, *(bot for bot in log.bots if bot is not None)):
-        check_name(name)
-    return Record(log)
-
-
-def lines_of(text: str) -> list[str]:
-    """A file as its lines: only \\n ends one, since names may hold other breaks."""
-    return text.removesuffix("\n").split("\n")
 
 
 def describe(record: Record, id: str) -> RecordInfo:
