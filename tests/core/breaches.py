@@ -43,6 +43,19 @@ class BadWeights(Stones):
         return [1]
 
 
+class PileOfTwoWords(Stones):
+    def pile(self, s: StonesState) -> str:
+        return "two words"
+
+
+class PileByTheWay(Stones):
+    asked = 0
+
+    def pile(self, s: StonesState) -> str:
+        self.asked += 1
+        return f"pile-{self.asked}"
+
+
 class UnfairDraw(Stones):
     def draw(self, s: StonesState, rng: Rng) -> int:
         return self.legal(s)[0]

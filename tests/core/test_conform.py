@@ -32,6 +32,8 @@ def test_an_honest_title_passes() -> None:
         (breaches.HiddenMove, "no reason"),
         (breaches.OfferedAndRefused, "no reason"),
         (breaches.BadWeights, "weights"),
+        (breaches.PileOfTwoWords, "a pile is a word"),
+        (breaches.PileByTheWay, "a pile follows from the position"),
         (breaches.UnfairDraw, "agrees with the weights"),
         (breaches.ForeignDraw, "an outcome"),
         (breaches.LopsidedSheet, "sheets sum"),

@@ -10,9 +10,9 @@ import pytest
 
 from dolmen.cli import main
 from dolmen.core.log import read
+from dolmen.core.verdict import VERIFIED, judge
 from dolmen.games import open_game
 from dolmen.server.app import describe
-from dolmen.server.records import verified
 from dolmen.server.refusals import STATUS
 from dolmen.server.sockets import CLOSE_CODES
 from dolmen.server.wire.messages import ServerMessage
@@ -46,7 +46,7 @@ def test_what_puts_differences_together_does() -> None:
 
 def test_the_record_that_is_shown_is_one_with_fair_dice() -> None:
     [text] = examples("record")
-    assert verified(read(text.splitlines(), open_game))
+    assert judge(read(text.splitlines(), open_game)).value == VERIFIED
 
 
 def test_every_code_of_a_refusal_is_listed_with_its_status() -> None:

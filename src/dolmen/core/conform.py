@@ -18,6 +18,7 @@ import hashlib
 import json
 import os
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -45,6 +46,8 @@ ANYHOW_EVERY = 8
 # What an observation may hold: it goes into arrays of machine words.
 HIGHEST = 2**63 - 1
 # How `load` refuses: by `core.reading`, for which there are sentences in every language.
+# What a pile may be called: a word that stands alone in what the dice are made of.
+PILE: Final = re.compile("[!-~]{1,40}")
 POSITION_REFUSALS: Final = (
     "position-malformed",
     "position-impossible",
@@ -285,6 +288,7 @@ class Walk(Generic[S]):
         before = self.game.dump(self.log.state) if slow else None
         self.check_legal()
         self.check_sums()
+        self.check_ears()
         if slow:
             self.looks += 1
             self.check_finals()
@@ -315,6 +319,9 @@ class Walk(Generic[S]):
             weights = game.weights(s)
             fitting = len(weights) == len(legal) and all(weight > 0 for weight in weights)
             demand(fitting, "weights go with the outcomes", weights)
+            pile = game.pile(s)
+            demand(PILE.fullmatch(pile) is not None, "a pile is a word", pile)
+            demand(game.pile(s.clone()) == pile, "a pile follows from the position", pile)
 
     def check_finals(self) -> None:
         """Whether a move can be taken back is known before it is played."""
@@ -450,15 +457,21 @@ class Walk(Generic[S]):
             self.check_moves_tell_alike(seat, world)
 
     def check_eyes(self, seat: int, view: object, public: object) -> None:
-        """Viewers of the same eyes see the same, in the same order, and are told the same."""
+        """Viewers of the same eyes see the same, in the same order."""
         game, s, eyes = self.game, self.log.state, self.game.eyes(seat)
-        if eyes == seat:
-            return
-        shown = public if eyes is None else game.view(s, eyes)
-        demand(json.dumps(shown) == json.dumps(view), "the same eyes see the same", seat)
-        told = [game.tell(s, event, seat) for event in self.told]
-        alike = told == [game.tell(s, event, eyes) for event in self.told]
-        demand(alike, "the same eyes are told the same", seat)
+        if eyes != seat:
+            shown = public if eyes is None else game.view(s, eyes)
+            demand(json.dumps(shown) == json.dumps(view), "the same eyes see the same", seat)
+
+    def check_ears(self) -> None:
+        """Viewers of the same eyes are told the same of every move."""
+        game, s = self.game, self.log.state
+        for seat in range(game.seats):
+            eyes = game.eyes(seat)
+            if eyes != seat:
+                told = [game.tell(s, event, seat) for event in self.told]
+                alike = told == [game.tell(s, event, eyes) for event in self.told]
+                demand(alike, "the same eyes are told the same", seat)
 
     def check_moves_tell_alike(self, seat: int, world: S) -> None:
         """A move that shows nothing tells a seat the same in every world it cannot rule out."""

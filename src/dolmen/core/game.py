@@ -180,6 +180,12 @@ class Game(ABC, Generic[S]):
     def weights(self, s: S) -> list[int]:
         """At CHANCE: how likely each outcome of `legal` is, in whole parts."""
 
+    def pile(self, s: S) -> str:
+        """At CHANCE: what is drawn from, a die or a deck, as a word of ASCII without spaces. Fair
+        dice follow from how often each was drawn from, so what is shuffled apart has a name of its
+        own; a title whose kinds of outcomes are its piles need not say more."""
+        return self.moves.decode(self.legal(s)[0])[0].code
+
     @abstractmethod
     def reason(self, s: S, move: Move) -> Reason:
         """0 if the move is legal, else an index into `reasons`."""

@@ -15,6 +15,7 @@ from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import open_game
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry, TableRow
+from dolmen.server.table.dice import show_dice
 from dolmen.server.table.entries import (
     Recent,
     fold,
@@ -49,7 +50,7 @@ class Match:
         self.row = row
         self.seats = seats
         self.game: Game[Any] = open_game(row.title, row.seats, **json.loads(row.options))
-        self.log: Log[Any] = Log(self.game, commitment=row.commitment, given=row.given)
+        self.log: Log[Any] = Log(self.game, given=row.given)
         # The number of entries.
         self.n = 0
         self.recent: deque[Recent] = deque(maxlen=RECENT)
@@ -120,7 +121,7 @@ class Match:
             raise Denied("still-running")
         self.log.names = self.seats.names
         self.log.bots = [seat.bot for seat in self.seats.rows]
-        self.log.seed = self.row.seed
+        show_dice(self.row, self.seats, self.log)
         return list(self.log.lines())
 
     # --- How it goes on --------------------------------------------------------------------------

@@ -54,7 +54,9 @@ class Outcome(Struct):
 
 
 class TableState(Struct):
-    """A table as everybody may know it."""
+    """A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
+    of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
+    `duplicate` names the record whose dice these are, if they are another's."""
 
     id: str
     title: str
@@ -68,6 +70,10 @@ class TableState(Struct):
     host: str
     created: int
     commitment: str
+    seal: str
+    nonces: list[str | None]
+    dice: int
+    duplicate: str | None
     given: int
     votes: list[VoteInfo]
     outcome: Outcome | None
