@@ -88,6 +88,13 @@ def test_a_broken_promise_is_caught(
         conform.check(title(), games=40, seed=1, builds=False)
 
 
+def test_secrets_are_kept_while_chance_decides_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two deals somebody knows a card and nobody is asked."""
+    monkeypatch.setattr(conform, "LOOK_EVERY", 1)
+    report = conform.check(Stones(), games=2, seed=1, builds=False)
+    assert report.looks > report.games
+
+
 @pytest.mark.parametrize(
     ("clauses", "promise"),
     [

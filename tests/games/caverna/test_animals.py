@@ -283,6 +283,30 @@ def test_one_stable_per_space_so_two_on_a_large_pasture() -> None:
 
 
 @clause("CAV-ANIMALS-11")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (("4,2", "large_pasture east"), ("4,3", "large_pasture")),
+        (("3,3", "large_pasture south"), ("4,3", "large_pasture")),
+    ],
+)
+@pytest.mark.parametrize("backwards", [False, True])
+def test_the_second_stable_of_a_large_pasture_counts_whichever_half_has_the_first(
+    first: tuple[str, str], second: tuple[str, str], backwards: bool
+) -> None:
+    (has, its), (free, other) = (second, first) if backwards else (first, second)
+    board = {has: f"{its} stable", free: other}
+    here = farm("stone 1", board, 1)
+    here.play("stable " + free.replace(",", " "), "take")
+    assert {cell: words for cell, words in here.board().items() if "pasture" in words} == {
+        has: f"{its} stable",
+        free: f"{other} stable",
+    }
+    assert here.view()["players"][0]["stables"] == 1
+    assert [law for law, holds in here.game.laws(here.state) if not holds] == []
+
+
+@clause("CAV-ANIMALS-11")
 def test_three_stables_are_all_a_player_has() -> None:
     board = dict.fromkeys(["1,1", "1,2", "1,3"], "stable")
     here = farm("stone 5", board, 1)

@@ -25,6 +25,15 @@ def test_points_are_wanted_and_those_of_the_best_rival_feared() -> None:
     assert worth(scores={RED: 8, GREEN: 7, BLUE: 7}) == few
 
 
+def test_a_game_that_is_won_or_lost_is_worth_all_there_is() -> None:
+    over, s = position("over", final=True, huts={RED: [15, 16], GREEN: [18]}, druid=18, mark=18)
+    ranks = over.ranks(s)
+    assert sorted(ranks) == [1, 2, 3]
+    assert [value(s, seat) for seat in range(3)] == [
+        1_000_000 if rank == 1 else -1_000_000 for rank in ranks
+    ]
+
+
 def test_chips_of_all_kinds_are_wanted_and_those_of_others_are_not() -> None:
     none = {0: "", 1: "", 2: ""}
     empty = worth(stocks=none)
