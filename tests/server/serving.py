@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from itertools import count
@@ -33,6 +34,7 @@ async def running(
     database: str,
     *,
     now: Callable[[], int] = wall_clock,
+    ticks: Callable[[], float] = time.monotonic,
     webhooks: Webhooks | None = None,
     **settings: Any,
 ) -> AsyncIterator[tuple[Server, str]]:
@@ -42,7 +44,7 @@ async def running(
     store = await open_store(database, worker=chosen.worker)
     workers = Workers(chosen.bot_workers, chosen.bot_seconds, chosen.bot_megabytes)
     hooks = Webhooks() if webhooks is None else webhooks
-    server = Server(chosen, store, workers, hooks, now=now)
+    server = Server(chosen, store, workers, hooks, now=now, ticks=ticks)
     web = Web(config(chosen, server))
     ready = asyncio.Event()
     web.announce = ready.set

@@ -1,9 +1,12 @@
 """The tables in use: opened when first needed, evicted when idle, forgotten when removed."""
 
 import asyncio
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from dolmen.server.metrics import Metrics
+from dolmen.server.presence import Presence
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Store
 from dolmen.server.store.reader import Reader
@@ -26,11 +29,21 @@ class Desks:
     """One desk for each table in use, the one that was used last at the end. At most `most` of them
     stay while nobody looks."""
 
-    def __init__(self, store: Store, tasks: Tasks, metrics: Metrics, most: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tasks: Tasks,
+        metrics: Metrics,
+        most: int,
+        away: float = 0.0,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._store = store
         self._tasks = tasks
         self._metrics = metrics
         self._most = most
+        self._away = away
+        self._ticks = ticks
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Desk]] = {}
         # Tables that were removed while they were being opened.
@@ -63,7 +76,8 @@ class Desks:
         match = await read_match(self._store, id)
         if match is None:
             raise Denied("unknown-table")
-        desk = Desk(match, await self._store.votes(id))
+        votes = await self._store.votes(id)
+        desk = Desk(match, votes, Presence(self._ticks, self._away))
         if id in self._removed:  # while its rows were read
             self._removed.discard(id)
             raise Denied("unknown-table")

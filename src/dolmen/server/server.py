@@ -58,7 +58,9 @@ class Server:
         self.now = now
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
-        self.desks = Desks(store, self.tasks, self.metrics, settings.rooms)
+        self.desks = Desks(
+            store, self.tasks, self.metrics, settings.rooms, settings.away_seconds, ticks
+        )
         self.stage = Stage(store, self.desks, self.tasks, settings.worker)
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow

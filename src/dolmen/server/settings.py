@@ -30,6 +30,8 @@ class Settings:
     bot_megabytes: int = 512
     # Tables held in memory while nobody looks.
     rooms: int = 2000
+    # How long nobody must have been at a seat before a bot may play it in a person's stead.
+    away_seconds: int = 60
     # How often one address may do a thing.
     tables_per_hour: int = 120
     chat_per_minute: int = 30

@@ -75,12 +75,16 @@ def check_rate(rate: Rate, request: Request) -> None:
 
 
 def seat_at(server: Server, request: Request, desk: Desk, seat: int | None) -> int | None:
-    """The seat somebody looks from: that of a seat key in the header, or one of the identity's."""
+    """The seat somebody looks from: that of a seat key in the header, or one of the identity's.
+    Whoever asks so is there."""
     token = request.headers.get(SEAT_KEY)
     if token is not None:
-        return desk.match.seats.of_key(token)
-    if seat is not None and seat not in desk.match.seats.held_by(server.people.player_of(request)):
+        seat = desk.match.seats.of_key(token)
+    elif seat is not None and seat not in desk.match.seats.held_by(
+        server.people.player_of(request)
+    ):
         raise Denied("watching")
+    server.tables.stage.visit(desk, actor_at(server, request, seat, None))
     return seat
 
 

@@ -134,9 +134,8 @@ async def set_bot(visit: Visited, id: Id) -> Response:
     async def work(_: Response) -> Outcome:
         async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
-            await stand_in.set_bot(
-                visit.server.tables, desk, chosen_seat(form), form.get("bot", "")
-            )
+            seat, bot = chosen_seat(form), form.get("bot", "")
+            await stand_in.set_bot(visit.server.tables, desk, seat, bot, visit.player)
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work, form=form)

@@ -21,6 +21,7 @@ from dolmen.server.table.entries import (
     read_outcome,
     sent_by,
     tell_end,
+    tell_seat,
     tell_step,
     tell_take_back,
 )
@@ -185,6 +186,8 @@ class Match:
             count = len(self.log.moves) - int(entry.body)
             self.log.back_to(int(entry.body))
             self._remember(tell_take_back(entry, count, seats))
+        elif entry.kind == "seat":
+            self._remember(tell_seat(entry, seats))
         else:
             outcome = read_outcome(entry.body)
             self.log.end(Ending(outcome.how, outcome.seat))

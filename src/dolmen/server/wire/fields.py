@@ -21,6 +21,8 @@ Status = Literal["open", "playing", "over", "ended", "frozen"]
 SeatKind = Literal["open", "person", "bot"]
 # What a line of a log does there: nothing special, begin a turn, or let a chance go by.
 Role = Literal["", "turn", "pass"]
+# What an entry of a log is: a move, a take-back, an early end, or a seat that went to a bot or back.
+EntryKind = Literal["move", "undo", "end", "seat"]
 # What a table can vote on.
 Ballot = Literal["end", "bot"]
 

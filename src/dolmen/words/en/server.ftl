@@ -18,7 +18,9 @@ server-seats-open = Some seats are still open: wait for players, or put bots the
 server-no-open-seat = No seat is open at this table.
 server-no-person = This needs somebody who plays this seat in person.
 server-no-bot-seat = No bot stands in at this seat.
-server-still-here = { $who } is still here: only the host may put a bot there.
+server-still-here =
+    { $who } is here, or was a moment ago. A bot may play for somebody once nobody has been at the seat for
+    { $away } s: ask again in { $wait } s at the earliest.
 server-still-running = The game is still going on.
 server-watching = You are not sitting at this seat.
 server-not-host = Only the host of the table may do this.
@@ -55,6 +57,11 @@ server-took-back =
     }
 server-ended-agreed = The players agreed to end the game.
 server-ended-resigned = { $who } gave the game up.
+server-seat-host = { $who } is away: the host lets a bot ({ $bot }) play on.
+server-seat-vote = { $who } is away: the others let a bot ({ $bot }) play on.
+server-seat-own = { $who } lets a bot ({ $bot }) play on.
+server-seat-resigned = { $who } gave the game up: a bot ({ $bot }) plays on.
+server-seat-back = { $who } plays again in person.
 server-frozen-entry = Entry { $n } cannot be replayed under the rules of today: { $why }
 server-frozen-rules =
     It was begun under version { $was } of the rules and would go on differently under version { $is }.

@@ -18,7 +18,9 @@ server-seats-open = Des places sont encore libres : attendez des joueurs ou ins
 server-no-open-seat = Aucune place n’est libre à cette table.
 server-no-person = Il faut pour cela une personne qui joue elle-même cette place.
 server-no-bot-seat = Aucun robot ne remplace quelqu’un à cette place.
-server-still-here = { $who } est encore là : seul l’hôte peut y mettre un robot.
+server-still-here =
+    { $who } est là, ou y était à l’instant. Un robot ne peut jouer pour quelqu’un que si personne n’a occupé la
+    place depuis { $away } s : redemandez dans { $wait } s au plus tôt.
 server-still-running = La partie est encore en cours.
 server-watching = Vous n’êtes pas assis à cette place.
 server-not-host = Seul l’hôte de la table peut le faire.
@@ -55,6 +57,11 @@ server-took-back =
     }
 server-ended-agreed = Les joueurs se sont accordés pour finir la partie.
 server-ended-resigned = { $who } a abandonné la partie.
+server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ $bot }) continuer.
+server-seat-vote = { $who } n’est plus là : les autres laissent un robot ({ $bot }) continuer.
+server-seat-own = { $who } laisse un robot ({ $bot }) continuer.
+server-seat-resigned = { $who } a abandonné la partie : un robot ({ $bot }) continue.
+server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
 server-frozen-rules =
     Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.

@@ -18,7 +18,9 @@ server-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots n
 server-no-open-seat = Aan deze tafel is geen plaats vrij.
 server-no-person = Dit kan alleen bij iemand die zelf op deze plaats speelt.
 server-no-bot-seat = Op deze plaats valt geen bot voor iemand in.
-server-still-here = { $who } is er nog: alleen de gastheer mag er een bot neerzetten.
+server-still-here =
+    { $who } is er, of was er daarnet nog. Een bot mag pas voor iemand spelen als er { $away } s lang niemand op de
+    plaats is geweest: vraag het op zijn vroegst over { $wait } s opnieuw.
 server-still-running = De partij is nog bezig.
 server-watching = Je zit niet op deze plaats.
 server-not-host = Alleen de gastheer van de tafel mag dit.
@@ -55,6 +57,11 @@ server-took-back =
     }
 server-ended-agreed = De spelers spraken af de partij te beëindigen.
 server-ended-resigned = { $who } gaf de partij op.
+server-seat-host = { $who } is weg: de gastheer laat een bot ({ $bot }) verder spelen.
+server-seat-vote = { $who } is weg: de anderen laten een bot ({ $bot }) verder spelen.
+server-seat-own = { $who } laat een bot ({ $bot }) verder spelen.
+server-seat-resigned = { $who } gaf de partij op: een bot ({ $bot }) speelt verder.
+server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
 server-frozen-rules =
     Ze begon met versie { $was } van de regels en zou met versie { $is } anders verlopen.
