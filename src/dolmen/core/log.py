@@ -13,6 +13,7 @@ from dolmen.core.course import Course, Step
 from dolmen.core.game import CHANCE, Game, S
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
+from dolmen.core.reading import check_values
 
 FORMAT: Final = "dolmen-record/1"
 HEADER: Final = frozenset(
@@ -214,6 +215,7 @@ def _parse(text: str) -> dict[str, object]:
 def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     if value.get("format") != FORMAT:
         raise Refusal("record-foreign", expected=FORMAT, got=str(value.get("format")))
+    check_values(value)
     if not set(value) <= HEADER:
         raise Refusal("record-header")
     title, seats, options = value.get("title"), value.get("seats"), value.get("options")
@@ -267,6 +269,7 @@ def _read_move(value: Mapping[str, object], log: Log[Any]) -> None:
 
 
 def _read_closing(value: Mapping[str, object], log: Log[Any]) -> None:
+    check_values(value)
     # Where there is no seed to show, the key may be missing.
     if set(value) | {"seed"} not in (CLOSING, CLOSING_EARLY):
         raise Refusal("record-closing")

@@ -4,6 +4,7 @@ from typing import Any
 
 from dolmen.core import fair
 from dolmen.core.log import Log, read
+from dolmen.core.reading import check_values
 from dolmen.games import open_game
 from dolmen.server.keys import new_id
 from dolmen.server.refusals import Denied
@@ -13,6 +14,7 @@ from dolmen.server.store import RecordRow
 from dolmen.server.table.names import check_name
 from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import Curve, RecordInfo, Sheet
+from dolmen.server.wire.fields import LONGEST_TEXT
 from dolmen.server.wire.messages import Update
 
 
@@ -25,6 +27,7 @@ class Records:
     def read(self, text: str) -> Log[Any]:
         """An uploaded record, checked from the first line to the last."""
         log = read(lines_of(text), open_game)
+        check_values(log.game.options, LONGEST_TEXT)
         for name in (*log.names, *(bot for bot in log.bots if bot is not None)):
             check_name(name)
         return log

@@ -3,7 +3,6 @@
 A match stores nothing and talks to nobody. It changes in two ways: it adopts a plan once that is
 stored, or takes entries that somebody else stored."""
 
-import json
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -26,6 +25,7 @@ from dolmen.server.table.entries import (
     tell_take_back,
 )
 from dolmen.server.table.fingerprint import fingerprint
+from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
 from dolmen.server.wire.messages import Outcome
 
@@ -48,7 +48,7 @@ class Match:
     def __init__(self, row: TableRow, seats: Seats, entries: Sequence[Entry]) -> None:
         self.row = row
         self.seats = seats
-        self.game: Game[Any] = open_game(row.title, row.seats, **json.loads(row.options))
+        self.game: Game[Any] = open_game(row.title, row.seats, **read_options(row.options))
         self.log: Log[Any] = Log(self.game, commitment=row.commitment, given=row.given)
         # The number of entries.
         self.n = 0

@@ -1,11 +1,11 @@
 """A table as everybody may know it, alone and in a list."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
+from dolmen.server.table.options import read_options
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
 from dolmen.server.wire.messages import SeatInfo, TableState
@@ -26,7 +26,7 @@ def table_state(desk: Desk) -> TableState:
             )
             for s in seats.rows
         ],
-        options=json.loads(row.options),
+        options=read_options(row.options),
         public=row.public,
         lasting=row.lasting,
         shared=row.shared,

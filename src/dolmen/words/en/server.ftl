@@ -26,6 +26,9 @@ server-watching = You are not sitting at this seat.
 server-not-host = Only the host of the table may do this.
 server-wrong-key = This private link is not valid, or no longer.
 server-foreign-origin = This came from another site.
+server-foreign-host =
+    This server does not go by that name. Whoever hosts it can set its name with --address; its number
+    always works.
 server-unknown-table = There is no such table.
 server-unknown-record = There is no such record.
 server-unknown-page = There is nothing here.
@@ -33,7 +36,17 @@ server-no-such-method = This cannot be done here.
 server-no-seat = There is no such seat.
 server-no-point = The record has only { $most } moves.
 server-too-large = This is too large: at most { $most } KiB.
-server-too-many = Too much at once. Wait a little.
+server-too-slow = This took too long to arrive.
+server-too-many =
+    Too much at once. Come back in { $wait ->
+        [one] { $wait } second
+       *[other] { $wait } seconds
+    }.
+server-bots-alone =
+    { $most ->
+        [one] A table without a person is running already from here
+       *[other] { $most } tables without a person are running already from here
+    }: wait until one of them has ended.
 server-unstored =
     This could not be stored, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }
@@ -86,6 +99,12 @@ serve-bot-workers = How many processes think for the bots.
 serve-bot-seconds = How long a bot may think about one move.
 serve-bot-megabytes = How much memory a bot may take.
 serve-rooms = How many tables stay in memory while nobody looks.
+serve-away-seconds = How long nobody must have been at a seat before a bot may play it, in seconds.
+serve-work-per-second = How many milliseconds of work an address may cost in a second.
+serve-work-burst = How many milliseconds of work an address may cost at once.
+serve-work-at-once = How many things are done for one address at once.
+serve-connections-per-address = How many connections an address may hold.
+serve-bot-tables-per-address = How many tables without a person an address may have running.
 serve-tables-per-hour = How many tables one address may make in an hour.
 serve-joins-per-minute = How often one address may sit down in a minute.
 serve-chat-per-minute = How many lines of chat one address may say in a minute.

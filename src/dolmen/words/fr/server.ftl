@@ -26,6 +26,9 @@ server-watching = Vous n’êtes pas assis à cette place.
 server-not-host = Seul l’hôte de la table peut le faire.
 server-wrong-key = Ce lien privé n’est pas ou plus valable.
 server-foreign-origin = Cette demande vient d’un autre site.
+server-foreign-host =
+    Ce serveur ne répond pas à ce nom. Qui l’héberge peut fixer son nom avec --address ; son adresse
+    en chiffres marche toujours.
 server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Cet enregistrement n’existe pas.
 server-unknown-page = Il n’y a rien ici.
@@ -33,7 +36,17 @@ server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.
 server-no-point = L’enregistrement ne compte que { $most } coups.
 server-too-large = C’est trop gros : { $most } Kio au plus.
-server-too-many = Trop de demandes à la fois. Patientez un peu.
+server-too-slow = Ceci a mis trop longtemps à arriver.
+server-too-many =
+    Trop de demandes à la fois. Revenez dans { $wait ->
+        [one] { $wait } seconde
+       *[other] { $wait } secondes
+    }.
+server-bots-alone =
+    { $most ->
+        [one] Une table sans personne tourne déjà d’ici
+       *[other] { $most } tables sans personne tournent déjà d’ici
+    } : attendez que l’une d’elles soit terminée.
 server-unstored =
     Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
 server-frozen = On peut seulement regarder cette table. { $why }
@@ -86,6 +99,12 @@ serve-bot-workers = Combien de processus réfléchissent pour les robots.
 serve-bot-seconds = Combien de secondes un robot peut réfléchir à un coup.
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
 serve-rooms = Combien de tables restent en mémoire quand personne ne regarde.
+serve-away-seconds = Pendant combien de secondes personne ne doit avoir occupé une place avant qu’un robot puisse la jouer.
+serve-work-per-second = Combien de millisecondes de travail une adresse peut coûter par seconde.
+serve-work-burst = Combien de millisecondes de travail une adresse peut coûter d’un coup.
+serve-work-at-once = Combien de choses sont faites à la fois pour une adresse.
+serve-connections-per-address = Combien de connexions une adresse peut tenir.
+serve-bot-tables-per-address = Combien de tables sans personne une adresse peut faire tourner.
 serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
 serve-joins-per-minute = Combien de fois une adresse peut s’asseoir en une minute.
 serve-chat-per-minute = Combien de lignes une adresse peut dire en une minute.

@@ -26,6 +26,9 @@ server-watching = Je zit niet op deze plaats.
 server-not-host = Alleen de gastheer van de tafel mag dit.
 server-wrong-key = Deze privélink is niet of niet meer geldig.
 server-foreign-origin = Dit kwam van een andere site.
+server-foreign-host =
+    Deze server luistert niet naar die naam. Wie hem draait kan zijn naam instellen met --address; zijn
+    adres in cijfers werkt altijd.
 server-unknown-table = Deze tafel bestaat niet.
 server-unknown-record = Dit verslag bestaat niet.
 server-unknown-page = Hier is niets.
@@ -33,7 +36,17 @@ server-no-such-method = Dat kan hier niet.
 server-no-seat = Deze plaats bestaat niet.
 server-no-point = Het verslag heeft maar { $most } zetten.
 server-too-large = Dit is te groot: hoogstens { $most } KiB.
-server-too-many = Te veel tegelijk. Wacht even.
+server-too-slow = Dit deed er te lang over om aan te komen.
+server-too-many =
+    Te veel tegelijk. Kom over { $wait ->
+        [one] { $wait } seconde
+       *[other] { $wait } seconden
+    } terug.
+server-bots-alone =
+    { $most ->
+        [one] Er loopt van hieruit al een tafel zonder mensen
+       *[other] Er lopen van hieruit al { $most } tafels zonder mensen
+    }: wacht tot er een afgelopen is.
 server-unstored =
     Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen opnieuw.
 server-frozen = Deze tafel kan alleen bekeken worden. { $why }
@@ -86,6 +99,12 @@ serve-bot-workers = Hoeveel processen voor de bots denken.
 serve-bot-seconds = Hoeveel seconden een bot over een zet mag denken.
 serve-bot-megabytes = Hoeveel geheugen een bot mag nemen, in megabytes.
 serve-rooms = Hoeveel tafels in het geheugen blijven als niemand kijkt.
+serve-away-seconds = Hoeveel seconden er niemand op een plaats geweest moet zijn voordat een bot ze mag spelen.
+serve-work-per-second = Hoeveel milliseconden werk één adres per seconde mag kosten.
+serve-work-burst = Hoeveel milliseconden werk één adres ineens mag kosten.
+serve-work-at-once = Hoeveel dingen tegelijk voor één adres gedaan worden.
+serve-connections-per-address = Hoeveel verbindingen één adres open mag houden.
+serve-bot-tables-per-address = Hoeveel tafels zonder mensen één adres mag laten lopen.
 serve-tables-per-hour = Hoeveel tafels één adres per uur mag maken.
 serve-joins-per-minute = Hoe vaak één adres per minuut mag gaan zitten.
 serve-chat-per-minute = Hoeveel regels één adres per minuut mag zeggen.
