@@ -72,7 +72,7 @@ async def test_the_last_person_of_three_who_gives_up_ends_the_game(sqlite_url: s
 async def no_bots(server: Any) -> None:
     """Bots think for ever."""
 
-    async def think(*_: object) -> Choice:
+    async def think(*_: object, **__: object) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -91,7 +91,7 @@ async def test_a_seat_given_back_while_its_bot_thinks_is_its_person_s(
             await release(table)
             released.set()
 
-        async def think(bot: str, game: Any, state: Any, seat: int) -> Choice:
+        async def think(bot: str, game: Any, state: Any, seat: int, **_: object) -> Choice:
             thinks.set()
             await freed.wait()
             return Choice(int(game.legal(state)[0]), None)

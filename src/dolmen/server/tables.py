@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from dolmen.core.message import Refusal
+from dolmen.server.bots_alone import BotsAlone
 from dolmen.server.desks import Desks, read_match
 from dolmen.server.metrics import Metrics
 from dolmen.server.refusals import Denied
@@ -39,6 +40,7 @@ class Tables:
         self.settings = settings
         self.metrics = metrics
         self.now = now
+        self.bots_alone = BotsAlone(desks, settings.bot_tables_per_address)
         self.follow: Callable[[Desk, bool], None] = lambda desk, here: None
 
     @asynccontextmanager

@@ -20,6 +20,7 @@ from dolmen.bots import seat_bot
 from dolmen.core.game import Game
 from dolmen.core.rng import MOST, Rng
 from dolmen.games import TITLES, playable
+from dolmen.server.places import Places
 from dolmen.server.worker import NO_MOVE, OUT_OF_MEMORY, Answer, confine, fault_of, think
 
 # Crashed: it raised or its process died. Overran: its time or memory. Illegal: no legal move.
@@ -87,7 +88,7 @@ class Workers:
         self._patience = patience
         self._wall = seconds * WALL_FACTOR if wall is None else wall
         self._pool: ProcessPool | None = None
-        self._free = asyncio.Semaphore(count)
+        self._free = Places(count)
         self._renewing = asyncio.Lock()
         self._thinking: set[asyncio.Future[Answer]] = set()
 
@@ -104,8 +105,11 @@ class Workers:
         if pool is not None:
             await asyncio.to_thread(end_pool, pool)
 
-    async def choose(self, bot: str, game: Game[Any], state: Any, seat: int) -> Choice:
-        """The move of a bot for the seat that is to move."""
+    async def choose(
+        self, bot: str, game: Game[Any], state: Any, seat: int, *, alone: bool = False
+    ) -> Choice:
+        """The move of a bot for the seat that is to move. Where bots are alone nobody waits for
+        them, so they wait for all others."""
         if game.actor(state) != seat:
             raise ValueError(f"seat {seat} is not to move")
         legal = game.legal(state)
@@ -113,7 +117,7 @@ class Workers:
             return Choice(legal[0], None)
         if self._pool is None:
             raise RuntimeError("the workers are not at work")
-        move, failed, fault = await self._ask(bot, game, state, seat)
+        move, failed, fault = await self._ask(bot, game, state, seat, alone)
         if failed is None:
             if move in legal:
                 return Choice(move, None)
@@ -125,7 +129,7 @@ class Workers:
         return Choice(secrets.choice(legal), failed)
 
     async def _ask(
-        self, bot: str, game: Game[Any], state: Any, seat: int
+        self, bot: str, game: Game[Any], state: Any, seat: int, alone: bool
     ) -> tuple[int, Failure | None, str]:
         """What the bot answers, how it failed, and the fault behind it."""
         try:
@@ -135,7 +139,7 @@ class Workers:
             seed = secrets.randbelow(MOST)
             question = pickle.dumps((self._seat, bot, game, seed, seat, world))
             # Whoever waits here waits for a free worker; its time to think has not begun.
-            async with self._free:
+            async with self._free.taken(last=alone):
                 move, fault = await self._send(question)
         except ProcessExpired as death:
             spent = death.exitcode in (OUT_OF_MEMORY, *OUT_OF_TIME)

@@ -1,7 +1,5 @@
 """The same people once more."""
 
-import json
-
 from dolmen.core.log import Log
 from dolmen.games import open_game
 from dolmen.server.keys import hash_key, new_id, new_key
@@ -10,6 +8,7 @@ from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.make import new_row
+from dolmen.server.table.options import read_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import SeatLink, TableMade
@@ -33,7 +32,7 @@ async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
         )
         for seat in match.seats.rows
     ]
-    game = open_game(row.title, row.seats, **json.loads(row.options))
+    game = open_game(row.title, row.seats, **read_options(row.options))
     made = new_row(tables, id, Log(game), row.host)._replace(
         public=row.public, lasting=row.lasting, shared=row.shared, webhook=row.webhook
     )
@@ -45,7 +44,7 @@ async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
         return _found(found.next if found is not None and found.next is not None else id)
     match.row = row._replace(next=id)
     tables.stage.show_table(desk)
-    await start_full(tables, id)
+    await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
 

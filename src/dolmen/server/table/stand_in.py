@@ -13,6 +13,7 @@ from dolmen.server.table.desk import Desk
 from dolmen.server.table.names import bot_name
 from dolmen.server.table.plans import plan_seat
 from dolmen.server.tables import Tables
+from dolmen.server.viewers import Actor
 
 # Who plays on for somebody who left, unless the host names another.
 STAND_IN: Final = "greedy"
@@ -48,7 +49,7 @@ async def stand_in(tables: Tables, desk: Desk, seat: int, why: Why, bot: str = S
     tables.stage.show_table(desk)
 
 
-async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: str | None) -> None:
+async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: Actor) -> None:
     """Before the start: a bot sits at a seat. While playing: it stands in for a person who is away,
     or for whoever asks."""
     match = desk.match
@@ -58,9 +59,12 @@ async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: str | 
     if match.row.status == "playing":
         if row.kind != "person":
             raise Denied("no-person")
-        is_own = seat in match.seats.held_by(asker)
+        is_own = seat in desk.seats_of(asker)
         if not is_own:
             check_away(desk, seat)
+        if match.seats.persons == [seat]:
+            tables.bots_alone.check(asker.address)
+            tables.bots_alone.add(asker.address, desk.id)
         await stand_in(tables, desk, seat, "own" if is_own else "host", bot)
         return
     if match.row.status != "open":
