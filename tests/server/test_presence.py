@@ -182,7 +182,7 @@ async def test_who_shares_a_screen_is_there_too_and_may_be_played_for_on_request
             # The guest's seat is hers as well: nobody moves against somebody's will.
             table = await anna.post(f"/api/tables/{id}/seats/1/bot", {"bot": "random"})
             assert table["seats"][1]["stand_in"] == "random"
-            told = []
+            told: list[Any] = []
             while not told:
                 await a.next()
                 told = [
@@ -205,13 +205,15 @@ async def test_a_table_that_comes_into_memory_gives_everybody_time_to_come_back(
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         await anna.post(f"/api/tables/{id}/start")
         cookies = anna.http.cookies
-    async with running(database_url, ticks=hands, away_seconds=AWAY) as (_, base):
-        async with Caller(base) as anna:
-            anna.http.cookies.update(cookies)
-            over = f"/api/tables/{id}/seats/1/bot"
-            assert wait_of(await anna.post(over, {"bot": "random"}, status=409)) == AWAY
-            hands.at += AWAY
-            assert (await anna.post(over, {"bot": "random"}))["seats"][1]["stand_in"] == "random"
+    async with (
+        running(database_url, ticks=hands, away_seconds=AWAY) as (_, base),
+        Caller(base) as anna,
+    ):
+        anna.http.cookies.update(cookies)
+        over = f"/api/tables/{id}/seats/1/bot"
+        assert wait_of(await anna.post(over, {"bot": "random"}, status=409)) == AWAY
+        hands.at += AWAY
+        assert (await anna.post(over, {"bot": "random"}))["seats"][1]["stand_in"] == "random"
 
 
 async def test_what_was_told_of_seats_survives_and_changes_no_move(database_url: str) -> None:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.desks import Desks
+from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
 from dolmen.server.heap import Heap
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
 from dolmen.server.notices import Notices
+from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.settings import Settings
@@ -50,6 +52,7 @@ class Server:
         *,
         now: Callable[[], int] = wall_clock,
         ticks: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.thread_time,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -57,6 +60,8 @@ class Server:
         self.webhooks = webhooks
         self.now = now
         self.metrics = Metrics()
+        self.doors = Doors(settings, ticks, clock)
+        self.origins = Origins(settings)
         self.tasks = Tasks(self.metrics)
         self.desks = Desks(
             store, self.tasks, self.metrics, settings.rooms, settings.away_seconds, ticks
@@ -71,7 +76,7 @@ class Server:
         self.dispatch = Dispatch(self.tables, self.tasks, chat)
         self.people = People(store, settings)
         self.records = Records(self.tables)
-        self.sockets = Sockets(self.tables, self.dispatch, self.people)
+        self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
 

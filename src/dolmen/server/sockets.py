@@ -8,9 +8,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
-from dolmen.server.guards import is_own_origin
+from dolmen.server.doors import Doors, address_of
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
+from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.refusals import Denied, code_of
 from dolmen.server.speaker import Speaker
@@ -22,12 +23,14 @@ from dolmen.server.table.projection import update
 from dolmen.server.table.summary import table_state
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire.messages import Closing, ServerMessage, Welcome, encode
+from dolmen.server.wire.messages import Closing, Refused, ServerMessage, Welcome, encode
 from dolmen.server.wire.requests import ClientMessage, Hello, decode_client
 
 HELLO_SECONDS: Final = 10.0
 WINDOW_SECONDS: Final = 20.0
 RECENT_CHAT: Final = 50
+# So many messages in a row may be refused because too much was asked; then the socket ends.
+MOST_EXCESS: Final = 20
 # How long a viewer that was cut off has to take the close frame.
 CLOSE_SECONDS: Final = 2.0
 
@@ -36,6 +39,7 @@ UNEXPECTED: Final = 4400
 # Close codes of this server, after the table of RFC 6455.
 CLOSE_CODES: Final = {
     "foreign-origin": 4403,
+    "foreign-host": 4403,
     "unknown-table": 4404,
     "hello-first": 4400,
     "malformed": 4400,
@@ -43,6 +47,7 @@ CLOSE_CODES: Final = {
     "watching": 4403,
     "unstored": 4503,
     "slow": 1013,
+    "too-many": 4429,
     "restart": 1012,
     "gone": 4404,
 }
@@ -51,10 +56,14 @@ CLOSE_CODES: Final = {
 class Sockets:
     """Serves the sockets of all tables."""
 
-    def __init__(self, tables: Tables, dispatch: Dispatch, people: People) -> None:
+    def __init__(
+        self, tables: Tables, dispatch: Dispatch, people: People, doors: Doors, origins: Origins
+    ) -> None:
         self.tables = tables
         self.dispatch = dispatch
         self.people = people
+        self.doors = doors
+        self.origins = origins
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """One socket from its first message to its last."""
@@ -72,13 +81,11 @@ class Sockets:
             self.tables.metrics.sockets.dec()
 
     async def _serve(self, socket: WebSocket, id: str) -> None:
-        headers, address = socket.headers, self.tables.settings.address
-        if not is_own_origin(headers.get("origin"), headers.get("host"), address):
-            raise Denied("foreign-origin")
+        self.origins.check_host(socket.headers)
+        self.origins.check_origin(socket.headers, socket.url.scheme)
         hello = await self._hello(socket)
-        async with self.tables.at(id) as desk:
-            viewer = self._seat(socket, desk, hello)
-            await self._greet(socket, desk, viewer, hello)
+        async with await self.doors.enter(address_of(socket.scope)) as turn:
+            desk, viewer = await turn.measure(self._admit(socket, id, hello))
         sender = asyncio.create_task(self._send(socket, viewer))
         try:
             await self._receive(socket, id, viewer)
@@ -89,6 +96,13 @@ class Sockets:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
+
+    async def _admit(self, socket: WebSocket, id: str, hello: Hello) -> tuple[Desk, Viewer]:
+        """Lets a viewer look at a table."""
+        async with self.tables.at(id) as desk:
+            viewer = self._seat(socket, desk, hello)
+            await self._greet(socket, desk, viewer, hello)
+        return desk, viewer
 
     async def _hello(self, socket: WebSocket) -> Hello:
         try:
@@ -108,8 +122,7 @@ class Sockets:
             seat, token_hash = desk.match.seats.of_key(hello.token), hash_key(hello.token)
         elif seat is not None and seat not in desk.match.seats.held_by(player):
             raise Denied("watching")
-        address = socket.client.host if socket.client else ""
-        actor = Actor(seat, player, token_hash, address, hello.lang)
+        actor = Actor(seat, player, token_hash, address_of(socket.scope), hello.lang)
         return Viewer(actor, settings.queue_messages, settings.queue_bytes)
 
     async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
@@ -135,23 +148,35 @@ class Sockets:
             WINDOW_SECONDS,
             asyncio.get_running_loop().time,
         )
-        while viewer.cut is None:
+        patience = MOST_EXCESS
+        while True:
             text = await receive(socket)
+            if viewer.cut is not None:
+                continue  # it is being closed; whatever still comes is not heard
             if not rate.allow(""):
                 # Whoever is too fast waits, and meanwhile nothing more is read from the socket. A
                 # flood does not even hear the heartbeats behind it, and ends by that.
                 await asyncio.sleep(rate.retry_after(""))
                 rate.allow("")
-            viewer.send(await self._answer(id, viewer, text))
+            answer, patience = await self._answer(id, viewer, text), patience - 1
+            viewer.send(answer)
+            if not isinstance(answer, Refused) or answer.code != "too-many":
+                patience = MOST_EXCESS
+            elif not patience:
+                viewer.cut_off("too-many")
 
     async def _answer(self, id: str, viewer: Viewer, text: str) -> ServerMessage:
+        """The answer to a message; one that its address has nothing left for is refused."""
+        message: ClientMessage | None = None
         try:
             message = decode(text)
             if isinstance(message, Hello):
                 raise Denied("malformed", why="hello")
+            async with await self.doors.enter(viewer.actor.address) as turn:
+                return await turn.measure(self.dispatch.act(id, viewer.actor, message))
         except Refusal as refusal:
-            return Speaker((), viewer.lang).refused(refusal, viewer.n)
-        return await self.dispatch.act(id, viewer.actor, message)
+            asked = None if message is None or isinstance(message, Hello) else message.id
+            return Speaker((), viewer.lang).refused(refusal, viewer.n, asked)
 
     async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
         """Sends what is queued; a socket that was cut off is closed from here."""

@@ -15,6 +15,7 @@ from dolmen.server.api.context import (
     new_routes,
     person,
 )
+from dolmen.server.doors import address_of
 from dolmen.server.table import join as joining
 from dolmen.server.table import make as making
 from dolmen.server.table import rematch as again
@@ -87,7 +88,7 @@ async def start(server: Here, request: Request, id: Id) -> Response:
     """The host starts the game."""
     async with server.tables.at(id) as desk:
         check_host(server, request, desk)
-        await starting.start(server.tables, desk)
+        await starting.start(server.tables, desk, address_of(request.scope))
         return live(table_state(desk))
 
 
@@ -99,7 +100,7 @@ async def set_bot(
     who has not been there for a while."""
     async with server.tables.at(id) as desk:
         check_host(server, request, desk)
-        asker = server.people.player_of(request)
+        asker = actor_at(server, request, None, None)
         await stand_in.set_bot(server.tables, desk, seat, wish.bot, asker)
         return live(table_state(desk))
 

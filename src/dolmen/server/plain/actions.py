@@ -4,6 +4,7 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from dolmen.server.api.context import Id, actor_at, check_host, check_rate
+from dolmen.server.doors import address_of
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.make import go_to
 from dolmen.server.plain.visit import Declined, Outcome, Visit, Visited
@@ -120,7 +121,7 @@ async def start(visit: Visited, id: Id) -> Response:
     async def work(_: Response) -> Outcome:
         async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
-            await start_game(visit.server.tables, desk)
+            await start_game(visit.server.tables, desk, address_of(visit.request.scope))
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work)
@@ -135,7 +136,8 @@ async def set_bot(visit: Visited, id: Id) -> Response:
         async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
             seat, bot = chosen_seat(form), form.get("bot", "")
-            await stand_in.set_bot(visit.server.tables, desk, seat, bot, visit.player)
+            asker = actor_at(visit.server, visit.request, None, visit.lang)
+            await stand_in.set_bot(visit.server.tables, desk, seat, bot, asker)
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work, form=form)

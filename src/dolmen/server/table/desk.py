@@ -8,7 +8,6 @@ from dolmen.server.store import VoteRow
 from dolmen.server.table.match import Match
 from dolmen.server.viewers import Actor, Viewer
 
-
 # Whoever is there is there, however short the time that counts as away.
 SOON: Final = 1.0
 
