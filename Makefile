@@ -2,8 +2,9 @@
 
 PYTHON ?= python3
 ARGS ?=
-# Processes that run the tests.
-JOBS ?= 2
+# Processes that run the tests: one more than the usual two cores, since tests of pages and servers
+# wait much of their time.
+JOBS ?= 3
 
 # The set-up of `python3`; another Python (`make test PYTHON=python3.13`) has one of its own.
 VENV := .venv

@@ -286,10 +286,9 @@ bool Payment::completes_second(const Stock& stock) const {
     for (int material = lowest; material < MATERIALS; material++) may_give_b += stock[material];
     if (b >= lowest) may_give_b -= have_b;
     if (a >= lowest) may_give_b -= due_a;
-    if (held(stock, a) < due_a) return false;
-    for (int more = 0; more <= due_b; more++)
-        if (have_b >= due_b - more && to_give + 3 * more <= may_give_b) return true;
-    return false;
+    // No more triples than are missing: each takes three chips and spares one.
+    const int more = std::max(due_b - have_b, 0);
+    return held(stock, a) >= due_a && to_give + 3 * more <= may_give_b;
 }
 
 // With some more triples for a, some for b, and the rest paid directly.
@@ -299,15 +298,14 @@ bool Payment::completes_first(const Stock& stock) const {
     for (int material = 0; material < lowest; material++) early += stock[material];
     const int late_a = a >= lowest ? have_a : 0;
     const int early_b = b >= lowest ? 0 : have_b;
-    for (int more = 0; more <= due_a; more++) {
+    for (int more = std::max(due_a - have_a, 0); more <= due_a; more++) {
         const int direct_a = due_a - more, for_a = to_give + 3 * more;
-        if (have_a < direct_a) continue;
-        for (int triples = 0; triples <= due_b; triples++) {
+        // What may stand for b and not for a: a itself, and what comes before `lowest`.
+        const int apart = early - early_b + late_a - direct_a;
+        for (int triples = std::max(due_b - have_b, 0); triples <= due_b; triples++) {
             const int direct_b = due_b - triples, for_b = 3 * triples;
             const int may_a = total - early - late_a - (b >= lowest ? direct_b : 0);
-            // What may stand for b and not for a: a itself, and what comes before `lowest`.
-            const int apart = early - early_b + late_a - direct_a;
-            if (have_b >= direct_b && for_a <= may_a && for_b <= total - have_b - direct_a &&
+            if (for_a <= may_a && for_b <= total - have_b - direct_a &&
                 (triples == 0 || for_a + for_b <= may_a + apart))
                 return true;
         }

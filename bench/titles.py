@@ -52,7 +52,7 @@ DRUIDES: Final = Title(
     variants=(Variant({"amulets": "numbers"}, ("0",)), Variant({"amulets": "cards"}, ("1",))),
     targets={
         "playouts": Target(10_000_000, 19_000_000),
-        "ratio": Target(0.5, 0.8),
+        "ratio": Target(0.7, 0.8),
         "clone": Target(120, 57),
         "from-python": Target(1_500_000, 3_400_000),
         "interpreted": Target(200_000, 340_000),
@@ -65,6 +65,7 @@ MEDURIS: Final = Title(
     variants=(Variant({}, ()),),
     targets={
         "playouts": Target(5_000_000, 10_000_000),
+        "ratio": Target(0.8, 0.9),
         "games": Target(15_000, 30_000),
         "clone": Target(150),
         "from-python": Target(1_500_000, 3_400_000),
@@ -77,7 +78,7 @@ CAVERNA: Final = Title(
     seats=(3, 1, 7),
     variants=(Variant({}, ()),),
     targets={
-        "playouts": Target(2_000_000, 5_000_000),
+        "playouts": Target(3_000_000, 4_000_000),
         "games": Target(5_000),
         "clone": Target(250),
         "listing": Target(1_000_000),

@@ -30,6 +30,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
 # What is said of packages that are covered too little.
 BELOW: Final = pytest.StashKey[list[str]]()
+# Folders and files of tests that count for the coverage of packages around the rules.
+HOUSE: Final = ("server", "terminal", "commands", "test_server.py", "test_words.py")
 TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
 
 
@@ -82,12 +84,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if needy:
         config.hook.pytest_deselected(items=needy)
         items[:] = [item for item in items if item not in needy]
-    for item in items:
-        if item.get_closest_marker("wide") and not iscoroutinefunction(
-            getattr(item, "function", None)
-        ):
-            # Walks count for no coverage, and take three times as long while it is measured.
-            item.add_marker("no_cover")
+    if os.environ.get("DOLMEN_PURE") != "1":
+        for item in items:
+            if not counts(item):
+                item.add_marker("no_cover")
+
+
+def counts(item: pytest.Item) -> bool:
+    """Whether a test counts for the coverage of what stands around the rules. To measure it makes
+    Python up to three times slower, so walks and tests of the rules are left alone."""
+    if item.get_closest_marker("surface") is not None:
+        return True
+    of_house = item.path.parent.name in HOUSE or item.path.name in HOUSE
+    is_walk = item.get_closest_marker("wide") and not iscoroutinefunction(
+        getattr(item, "function", None)
+    )
+    return of_house and not is_walk
 
 
 def is_for_the_night(item: pytest.Item) -> bool:

@@ -134,8 +134,8 @@ def test_different_games_from_one_seed_fail_the_bench(
 @pytest.mark.parametrize(
     ("measure", "value", "unit", "met"),
     [
-        ("ratio", 0.5, "ours/twin", True),
-        ("ratio", 0.49, "ours/twin", False),
+        ("ratio", 0.7, "ours/twin", True),
+        ("ratio", 0.69, "ours/twin", False),
         ("ratio", None, "ours/twin", None),
         ("clone", 120, "ns", True),
         ("clone", 121, "ns", False),

@@ -23,6 +23,7 @@ NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
 # Looking takes its time: so often in a game, speaking and drawing only at some of the positions.
 LOOKS: Final = 4
 SPEAK_EVERY: Final = 5
+LOOK_EVERY: Final = 7
 WIDTH: Final = 78
 
 Seen = tuple[Game[Any], Any]
@@ -66,7 +67,7 @@ def test_so_it_is_on_every_table(table: Table) -> None:
     game = table.open()
     for seed, manner in enumerate(manners(table.title)):
         for number, (s, _) in enumerate(walk(game, seed, manner)):
-            if number % 3 == 0 or game.actor(s) == OVER:
+            if number % LOOK_EVERY == 0 or game.actor(s) == OVER:
                 for viewer in viewers(game, s):
                     assert list(misfits(game.view(s, viewer), declared)) == []
 

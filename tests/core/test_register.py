@@ -109,6 +109,19 @@ def test_nobody_takes_the_name_of_another(tmp_path: Path) -> None:
         assert games.playable() == [*sample.ALL, TITLE]
 
 
+def test_nobody_takes_the_words_of_another(tmp_path: Path) -> None:
+    """A catalogue is called by its title and a hyphen: so would this one's be."""
+    site = thirdparty.install(tmp_path)
+    name = f"{sample.LIGHT}-rules"
+    thirdparty.describe(site, "second", {name: TITLE})
+    with thirdparty.found(site):
+        why = f"its words would be taken for those of {sample.LIGHT}"
+        assert games.faults() == {name: why}
+        assert games.playable() == [*sample.ALL, TITLE]
+        with pytest.raises(Refusal, match=why):
+            dolmen.game(name, seats=2)
+
+
 def test_a_broken_title_of_the_same_name_hides_nothing(tmp_path: Path) -> None:
     thirdparty.describe(tmp_path, "second", {sample.LIGHT: "nowhere_to_be_found"})
     with thirdparty.found(tmp_path):

@@ -1,5 +1,7 @@
 """Databases for the tests of the server: each test that asks runs on SQLite and on PostgreSQL."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -28,10 +30,18 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
-@pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """A fresh database on PostgreSQL."""
+@pytest.fixture(scope="session")
+def empty_postgres(postgres: Postgres) -> Iterator[str]:
+    """The name of a database on PostgreSQL with tables that nobody has used."""
     with postgres.database() as url:
+        asyncio.run(make_tables(url))
+        yield url.rpartition("/")[2]
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres, empty_postgres: str, has_tables: bool) -> Iterator[str]:
+    """A fresh database on PostgreSQL."""
+    with postgres.database(*([empty_postgres] if has_tables else [])) as url:
         yield url
 
 
@@ -44,9 +54,32 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def sqlite_url(tmp_path: Path, empty_sqlite: Path, has_tables: bool) -> str:
     """A fresh database on SQLite, for what stands above the store and is the same on both."""
-    return f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
+    file = tmp_path / "dolmen.sqlite3"
+    if has_tables:
+        shutil.copy(empty_sqlite, file)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+def has_tables() -> bool:
+    """Whether a fresh database has its tables already, which saves the time to make them; tests of
+    how they are made say no."""
+    return True
+
+
+@pytest.fixture(scope="session")
+def empty_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database on SQLite that nobody has used."""
+    file = tmp_path_factory.mktemp("empty") / "dolmen.sqlite3"
+    asyncio.run(make_tables(f"sqlite:///{file}"))
+    return file
+
+
+async def make_tables(url: str) -> None:
+    """Opens a database once, which makes its tables."""
+    await (await open_store(url, worker="maker")).close()
 
 
 @pytest.fixture

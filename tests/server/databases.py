@@ -85,11 +85,11 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     @contextlib.contextmanager
-    def database(self) -> Iterator[str]:
-        """A fresh database, as long as it is needed."""
+    def database(self, like: str = "template0") -> Iterator[str]:
+        """A fresh database, as long as it is needed; a copy of another if one is named."""
         name = f"test{next(self._numbers)}"
         where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", ROLE)
-        self._run("createdb", *where, name)
+        self._run("createdb", *where, "-T", like, name)
         try:
             yield f"postgresql://{ROLE}@127.0.0.1:{self.port}/{name}"
         finally:

@@ -223,7 +223,7 @@ async def test_a_store_that_closes_waits_for_what_is_being_read(here: Store) -> 
         connection.rollback()
 
     assert await here.table("t") is None
-    here._readers.dialect.do_rollback = roll_back_slowly  # type: ignore[assignment,method-assign]
+    here._readers.dialect.do_rollback = roll_back_slowly  # type: ignore[assignment,method-assign]  # a slower one for this store
     reading = asyncio.create_task(here.table("t"))
     await under_way.wait()
     await here.close()
@@ -248,6 +248,7 @@ class Bridge:
         # Whose next word nobody gets to hear: the answer to the commit.
         self.deaf_to: asyncio.StreamReader | None = None
         self.tasks: list[asyncio.Task[None]] = []
+        self.ends: list[asyncio.StreamWriter] = []
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Bridge"]:
@@ -256,14 +257,21 @@ class Bridge:
         port = server.sockets[0].getsockname()[1]
         self.url = self.target.set(port=port).render_as_string(hide_password=False)
         yield self
+        self.is_shut = True
         server.close()
         await asyncio.gather(*self.tasks)
+        for end in self.ends:
+            end.close()
+            with contextlib.suppress(ConnectionError):
+                await end.wait_closed()
 
     async def _meet(self, near: asyncio.StreamReader, near_out: asyncio.StreamWriter) -> None:
+        self.ends.append(near_out)
         if self.is_shut:
             near_out.close()
             return
         far, far_out = await asyncio.open_connection(self.target.host, self.target.port)
+        self.ends.append(far_out)
         there = self._carry(near, far_out, far)
         back = self._carry(far, near_out, None)
         self.tasks += [asyncio.create_task(there), asyncio.create_task(back)]

@@ -36,6 +36,12 @@ def upgrade() -> None:
 
 
 @pytest.fixture
+def has_tables() -> bool:
+    """Here they are made."""
+    return False
+
+
+@pytest.fixture
 def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The code of tomorrow, with one more revision."""
     folder = tmp_path / "100% new" / "migrations"

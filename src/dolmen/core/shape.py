@@ -2,6 +2,7 @@
 and the type as a JSON schema. `TypedDict`, `list`, `dict`, `Literal`, unions and plain values."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -25,9 +26,7 @@ JSON_NAMES: Final = {bool: "boolean", int: "integer", str: "string", NoneType: "
 
 def misfits(value: object, kind: Any, path: str = "view") -> Iterator[str]:
     """Where a value is not of a type, and how; nothing if it is."""
-    is_complete = _is_complete(kind)
-    kind = _bare(kind)
-    origin, args = get_origin(kind), get_args(kind)
+    is_complete, kind, origin, args = _parts(kind)
     if is_typeddict(kind):
         yield from _misfit_keys(value, kind, path)
     elif origin in (Union, UnionType):
@@ -53,7 +52,7 @@ def _misfit_keys(value: object, kind: Any, path: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{path}: {value!r} is no object"
         return
-    declared = get_type_hints(kind, include_extras=True)
+    declared = _hints(kind)
     for key in kind.__required_keys__ - value.keys():
         yield f"{path}: {key} is missing"
     for key, item in value.items():
@@ -65,9 +64,7 @@ def _misfit_keys(value: object, kind: Any, path: str) -> Iterator[str]:
 
 def schema(kind: Any, prefix: str, into: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """A type as JSON schema; objects become components, called by the prefix and their class."""
-    is_complete = _is_complete(kind)
-    kind = _bare(kind)
-    origin, args = get_origin(kind), get_args(kind)
+    is_complete, kind, origin, args = _parts(kind)
     if is_typeddict(kind):
         name = f"{prefix}{kind.__name__}"
         if name not in into:
@@ -94,7 +91,7 @@ def schema(kind: Any, prefix: str, into: dict[str, dict[str, Any]]) -> dict[str,
 
 
 def _object(kind: Any, prefix: str, into: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    hints: Mapping[str, Any] = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     return {
         "title": f"{prefix}{kind.__name__}",
         "description": " ".join((kind.__doc__ or "").split()),
@@ -103,6 +100,18 @@ def _object(kind: Any, prefix: str, into: dict[str, dict[str, Any]]) -> dict[str
         "required": [key for key in hints if key in kind.__required_keys__],
         "additionalProperties": False,
     }
+
+
+@cache
+def _hints(kind: Any) -> Mapping[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+@cache
+def _parts(kind: Any) -> tuple[bool, Any, Any, tuple[Any, ...]]:
+    """Whether `EVERY` stands beside a type; the bare type, what it is made by and of what."""
+    bare = _bare(kind)
+    return _is_complete(kind), bare, get_origin(bare), get_args(bare)
 
 
 def _is_complete(kind: Any) -> bool:

@@ -31,7 +31,7 @@ class TuningError(Exception):
 HOT: Final = frozenset(
     (
         *("start", "actor", "fill", "apply", "draw", "playout", "legal", "weights", "reason"),
-        *("scores", "determinize"),  # of a Game, as those above
+        *("scores", "determinize", "view", "observe"),  # of a Game, as those above
         *("clone", "word", "below"),  # of a State and of an Rng
         *("playouts", "clones", "perft"),  # of core.playout
         "value",  # of the lore of a title

@@ -79,7 +79,13 @@ def _found() -> _Found:
         except _Broken as broken:
             faults[point.name] = str(broken)
     known: dict[str, Title] = {}
+    ids = {title.id for title in titles}
     for title in sorted(titles, key=_rank):
+        shorter = [id for id in ids if title.id.startswith(f"{id}-")]
+        if shorter:
+            # Catalogues and messages of a title begin with its id and a hyphen.
+            faults[title.id] = f"its words would be taken for those of {min(shorter)}"
+            continue
         first = known.setdefault(title.id, title)
         if first.package != title.package:
             faults[title.id] = f"{first.package} and {title.package} have the same name"

@@ -40,8 +40,8 @@ class Heap:
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
         try:
             while True:
-                self.look()
                 await asyncio.sleep(QUIET_SECONDS)
+                self.look()
         finally:
             gc.set_threshold(*before)
 

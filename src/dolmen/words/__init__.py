@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import Resource
 
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.core.options import listed
@@ -114,13 +115,19 @@ def _load(lang: str) -> _Catalogues:
     bundle = FluentBundle([lang], use_isolating=False)
     ids: dict[str, tuple[str, ...]] = {}
     for name, file in _files(lang):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        resource = _parse(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         ids[name] = tuple(entry.id.name for entry in resource.body if isinstance(entry, Entry))
     if lang == SPARE:
         for title in TITLES:
             bundle.add_resource(FluentResource(_bare(title)))
     return _Catalogues(bundle, ids)
+
+
+@cache
+def _parse(source: str) -> Resource:
+    """A catalogue, parsed once however often the catalogues are put together."""
+    return FluentResource(source)
 
 
 def _bare(title: str) -> str:

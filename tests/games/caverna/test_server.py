@@ -11,6 +11,8 @@ from dolmen.server.server import Server
 from tests.server.browsing import Browser, play_on, settled
 from tests.server.serving import Caller, running
 
+pytestmark = pytest.mark.surface
+
 
 @pytest.fixture
 async def club(

@@ -88,6 +88,7 @@ def test_a_game_that_is_won_or_lost_is_worth_all_there_is(scores: list[int], win
     assert value(s, 0) == (1_000_000 if wins else -1_000_000)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("amulets", ["numbers", "cards"])
 def test_greedy_players_end_their_games(amulets: str) -> None:
     game = dolmen.game("druides", 2, amulets=amulets)
@@ -98,6 +99,7 @@ def test_greedy_players_end_their_games(amulets: str) -> None:
     assert value(s, game.ranks(s).index(1)) == 1_000_000
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_those_who_play_anyhow(seats: int) -> None:
     """Six games from fixed seeds, each from another seat."""

@@ -13,6 +13,8 @@ from dolmen.server.server import Server
 from tests.server.browsing import Browser, make_table, play_on, settled, slow_bots
 from tests.server.serving import running
 
+pytestmark = pytest.mark.surface
+
 
 @pytest.fixture
 async def club(

@@ -95,6 +95,7 @@ def test_a_hut_is_built_in_a_row(seed: int) -> None:
     assert chosen in beside
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seed", [1, 2])
 def test_greedy_players_end_their_games(seed: int) -> None:
     game = position(seats=2)[0]

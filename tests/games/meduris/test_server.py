@@ -10,6 +10,8 @@ from dolmen.server.server import Server
 from tests.server.browsing import Browser
 from tests.server.serving import running
 
+pytestmark = pytest.mark.surface
+
 
 @pytest.fixture
 async def club(

@@ -87,6 +87,7 @@ from dolmen.games.meduris.state import (
     wide,
 )
 
+NAMES: Final[tuple[Material, ...]] = MATERIAL_NAMES
 DRUID_STOPS: Final = ("temple", "step1", "step2", "step3")
 
 
@@ -108,14 +109,9 @@ def druid_place(druid: int) -> Stop | int:
     return druid if druid < OWN_TEMPLE else DRUID_STOPS[druid - OWN_TEMPLE]
 
 
-def material(index: int) -> Material:
-    """A material by name."""
-    return MATERIAL_NAMES[index]
-
-
 def materials(d: vec[u8], at: i64) -> dict[Material, int]:
     """Four counts by material."""
-    return {material(i): int(d[at + i]) for i in range(MATERIALS)}
+    return {name: int(d[at + i]) for i, name in enumerate(NAMES)}
 
 
 def view(
@@ -131,7 +127,7 @@ def view(
         "face": None if d[FACE] == NO_FACE else FACE_NAMES[d[FACE]],
         "druid": druid_place(d[DRUID]),
         "fields": [_field_view(s, field, districts) for field in range(field_count(d))],
-        "plains": {material(i): workers(d, i) for i in range(MATERIALS)},
+        "plains": {name: workers(d, i) for i, name in enumerate(NAMES)},
         "piles": materials(d, PILE),
         "runes": {
             name: None if d[RUNE + i] == 0 else int(d[RUNE + i]) - 1
@@ -153,7 +149,7 @@ def workers(d: vec[u8], plain: i64) -> list[int]:
 def _field_view(s: MedurisState, field: int, districts: Sequence[str]) -> Field:
     d = s.d
     shown: Field = {
-        "materials": [material(d[FIRST + field]), material(d[SECOND + field])],
+        "materials": [NAMES[d[FIRST + field]], NAMES[d[SECOND + field]]],
         "district": districts[d[DISTRICT + field]],
         "chip": chip_name(int(d[CHIP + field])),
         "building": None,
@@ -189,14 +185,14 @@ def _payment_view(s: MedurisState) -> Payment | None:
     if d[PURPOSE] == NOTHING and d[PHASE] != SWAPPING:
         return None
     due = {
-        material(kind): int(count)
+        NAMES[kind]: int(count)
         for kind, count in ((d[MATERIAL_A], d[DUE_A]), (d[MATERIAL_B], d[DUE_B]))
         if kind != NO_MATERIAL
     }
     return {
         "field": None if d[FIELD] == NO_FIELD else int(d[FIELD]),
         "due": due,
-        "replacing": None if d[REPLACING] == NO_MATERIAL else material(d[REPLACING]),
+        "replacing": None if d[REPLACING] == NO_MATERIAL else NAMES[d[REPLACING]],
         "to_give": int(d[TO_GIVE]),
     }
 

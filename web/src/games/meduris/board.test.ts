@@ -109,6 +109,14 @@ describe('moving a worker', () => {
     expect(acting.open?.moves).toHaveLength(1)
   })
 
+  test('the height that stands beside a worker is in its name', () => {
+    const { at } = seated(sampleView(), lifts)
+    for (const which of ['wool:1', 'wood:1', 'wood:2']) {
+      const worker = at(`[data-worker="${which}"]`)
+      expect(worker.getAttribute('aria-label')).toContain(worker.textContent?.trim())
+    }
+  })
+
   test('workers that may not move are no buttons', () => {
     const { at } = seated(sampleView(), lifts)
     expect(at('[data-worker="wood:2"]').getAttribute('role')).toBe('img')

@@ -40,7 +40,6 @@ from dolmen.games.caverna.state import (
     EXTENDED,
     FIELD,
     FLOW,
-    FURNISHED,
     GRAIN_1,
     GRAIN_2,
     GRAIN_3,
@@ -83,7 +82,11 @@ from dolmen.games.caverna.state import (
 
 SUPPLIER_NAMES: Final = FURNISHING_NAMES[WOOD_SUPPLIER : WOOD_SUPPLIER + 3]
 
-
+# What grows on a field: the fields with one left, with two, with three.
+CROPS: Final = {
+    "grain": (GRAIN_1, GRAIN_2, GRAIN_3),
+    "vegetable": (VEGETABLE_1, VEGETABLE_2),
+}
 # Cells of one kind each, and where their set is; furnishings have their own names.
 PLAIN_CELLS: Final = {
     "cavern": CAVERN,
@@ -197,47 +200,30 @@ def board(s: CavernaState, seat: int) -> dict[str, str]:
     """The cells of a home board that are not bare, in words."""
     d = s.d
     p = int(place_of(seat))
-    laid = wooded(d, p) | dug(d, p) & ~ENTRANCE_BIT | d[p + STABLE]
-    return {f"{cell // 8},{cell % 8}": cell_words(s, seat, cell) for cell in bits(laid)}
-
-
-def cell_words(s: CavernaState, seat: int, cell: int) -> str:
-    """What a cell holds that is not bare."""
-    d = s.d
-    p = int(place_of(seat))
-    bit = 2**cell
-
-    def has(offset: int) -> bool:
-        return bool(d[p + offset] & bit)
-
+    words: dict[int, str] = {}
+    for tile in bits(d[p + OWN]):
+        words[int(d[TILE_CELL + tile])] = FURNISHING_NAMES[tile]
+    _say(words, d[p + DWELT], FURNISHING_NAMES[DWELLING])
     for name, offset in PLAIN_CELLS.items():
-        if has(offset):
-            return name
-    if has(FURNISHED):
-        if has(DWELT):
-            return FURNISHING_NAMES[DWELLING]
-        own = [tile for tile in bits(d[p + OWN]) if tile != DWELLING]
-        return next(FURNISHING_NAMES[tile] for tile in own if d[TILE_CELL + tile] == cell)
-    if has(FIELD):
-        grain = has(GRAIN_1) + has(GRAIN_2) + has(GRAIN_3)
-        vegetables = has(VEGETABLE_1) + has(VEGETABLE_2)
-        if grain:
-            return f"field grain {grain}"
-        return f"field vegetable {vegetables}" if vegetables else "field"
-    words = []
-    if has(MEADOW):
-        words.append("meadow")
-    elif has(SMALL):
-        words.append("small_pasture")
-    elif large_cells(d, p) & bit:
-        words.append("large_pasture")
-        if has(LARGE_EAST):
-            words.append("east")
-        elif has(LARGE_SOUTH):
-            words.append("south")
-    if has(STABLE):
-        words.append("stable")
-    return " ".join(words)
+        _say(words, d[p + offset], name)
+    _say(words, d[p + FIELD], "field")
+    for crop, stages in CROPS.items():
+        for count, offset in enumerate(stages, start=1):
+            _say(words, d[p + offset], f"field {crop} {count}")
+    _say(words, d[p + MEADOW], "meadow")
+    _say(words, d[p + SMALL], "small_pasture")
+    _say(words, large_cells(d, p), "large_pasture")
+    _say(words, d[p + LARGE_EAST], "large_pasture east")
+    _say(words, d[p + LARGE_SOUTH], "large_pasture south")
+    for cell in bits(d[p + STABLE]):
+        words[cell] = f"{words[cell]} stable" if cell in words else "stable"
+    laid = wooded(d, p) | dug(d, p) & ~ENTRANCE_BIT | d[p + STABLE]
+    return {f"{cell // 8},{cell % 8}": words[cell] for cell in bits(laid)}
+
+
+def _say(words: dict[int, str], cells: int, name: str) -> None:
+    for cell in bits(cells):
+        words[cell] = name
 
 
 def turn_words(s: CavernaState) -> dict[str, object]:
