@@ -25,7 +25,9 @@ async def act(visit: Visit, id: str, form: dict[str, str], message: Act, at: str
     """Carries a message out from the seat the form was made for, and shows the table again."""
     seat = as_seat(form.get("seat"))
     back = visit.path("table", id) + (f"?seat={seat}" if "passed" in form else "") + at
+    actor = actor_at(visit.server, visit.request, seat, visit.lang)
     async with visit.server.tables.at(id) as desk:
+        visit.server.stage.visit(desk, actor)
         title, sits = desk.match.row.title, desk.match.seats.held_by(visit.player)
 
     async def work(_: Response) -> Outcome:
@@ -35,7 +37,6 @@ async def act(visit: Visit, id: str, form: dict[str, str], message: Act, at: str
             checked = msgspec.convert(msgspec.to_builtins(message), type=type(message))
         except msgspec.ValidationError as error:
             raise Denied("malformed", why=str(error)) from None
-        actor = actor_at(visit.server, visit.request, seat, visit.lang)
         answer = await visit.server.dispatch.act(id, actor, checked)
         if isinstance(answer, Refused):
             return Declined(answer.sentence, answer.clause)

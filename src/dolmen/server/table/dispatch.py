@@ -40,7 +40,6 @@ class Dispatch:
         try:
             async with self.tables.at(table) as desk:
                 n, speaker = desk.match.n, Speaker(desk.match.seats.names, actor.lang)
-                self.tables.stage.visit(desk, actor)
                 try:
                     return await self._carry_out(desk, actor, message, speaker)
                 finally:
