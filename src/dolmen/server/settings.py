@@ -35,8 +35,8 @@ class Settings:
     # What one address may cost: milliseconds of work a second, as many at once, so many things at
     # a time; and so many connections it may hold.
     work_per_second: int = 250
-    work_burst: int = 5000
-    work_at_once: int = 8
+    work_burst: int = 3000
+    work_at_once: int = 4
     connections_per_address: int = 250
     # Tables without a person that one address may have running.
     bot_tables_per_address: int = 4
