@@ -6,6 +6,7 @@ import resource
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,6 +17,8 @@ from dolmen.server.server import Server
 from dolmen.words import LANGUAGES
 from tests import sample
 from tests.server.serving import WAIT, Caller, process, running
+from tests.server.test_sockets import dialled as dial_socket
+from tests.server.test_sockets import ending
 
 HEAD = b"HTTP/1.1 "
 
@@ -126,6 +129,21 @@ def test_a_proxy_holds_as_many_as_it_needs() -> None:
     assert held.enter("8.8.8.8")
     assert len(held) == 5
     assert Connections(1, "*").enter("8.8.8.8")
+
+
+async def test_behind_a_proxy_sockets_are_counted_by_their_client(sqlite_url: str) -> None:
+    settings: dict[str, Any] = {"connections_per_address": 1, "proxy": "127.0.0.1"}
+    async with running(sqlite_url, **settings) as (server, base), Caller(base) as anna:
+        id = (await anna.make(sample.LIGHT, 2, players=["me", "guest"]))["id"]
+        async with AsyncExitStack() as stack:
+            for client in ("203.0.113.5", "203.0.113.6"):
+                far = dial_socket(base, id, **{"X-Forwarded-For": client})
+                looker = await stack.enter_async_context(far)
+                await looker.send({"type": "hello"})
+                await looker.until("update")
+            async with dial_socket(base, id, **{"X-Forwarded-For": "203.0.113.6"}) as second:
+                assert await ending(second) == (4429, "closing", "too-many")
+            assert len(server.sockets.held) == 2
 
 
 def test_of_ipv6_a_subscriber_is_counted_and_not_an_address() -> None:

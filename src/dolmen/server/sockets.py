@@ -8,7 +8,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
-from dolmen.server.doors import Doors, address_of
+from dolmen.server.connections import SILENT_SECONDS, Connections
+from dolmen.server.doors import Doors, address_of, too_many
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
 from dolmen.server.origins import Origins
@@ -64,12 +65,18 @@ class Sockets:
         self.people = people
         self.doors = doors
         self.origins = origins
+        # By the address of the client, also where a proxy holds all connections.
+        self.held = Connections(tables.settings.connections_per_address, None)
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """One socket from its first message to its last."""
         await socket.accept()
         self.tables.metrics.sockets.inc()
+        address = address_of(socket.scope)
+        is_held = self.held.enter(address)
         try:
+            if not is_held:
+                raise too_many(SILENT_SECONDS)
             await self._serve(socket, id)
         except Refusal as refusal:
             await self._close(socket, refusal)
@@ -78,6 +85,8 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         finally:
+            if is_held:
+                self.held.leave(address)
             self.tables.metrics.sockets.dec()
 
     async def _serve(self, socket: WebSocket, id: str) -> None:
