@@ -23,7 +23,7 @@ class Thoughts:
         self.asked: asyncio.Queue[str] = asyncio.Queue()
         self.begun: asyncio.Queue[str] = asyncio.Queue()
         self.go_on = asyncio.Semaphore(0)
-        server.workers.choose = self.choose  # type: ignore[method-assign]
+        server.workers.choose = self.choose  # type: ignore[method-assign]  # for all of the test
 
     async def choose(
         self, bot: str, game: Game[Any], state: Any, seat: int, *, alone: bool = False

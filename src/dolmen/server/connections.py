@@ -93,7 +93,10 @@ def held_by(config: uvicorn.Config) -> Connections:
 class Request(HttpToolsProtocol):
     """A connection of uvicorn for requests, which ends when nothing comes of it."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(
+        self,
+        transport: asyncio.Transport,  # type: ignore[override]  # as uvicorn has it
+    ) -> None:
         """Somebody connects; whoever holds too many already is told so and let go."""
         super().connection_made(transport)
         self._silent: asyncio.TimerHandle | None = None
