@@ -77,6 +77,8 @@ class Stage:
     def visit(self, desk: Desk, actor: Actor) -> None:
         """Somebody asked for something without a socket: they are there as well."""
         seats = desk.seats_of(actor)
+        if not seats:
+            return
         before, told = desk.online, desk.presence.visitors(REPEAT_SECONDS)
         desk.presence.visit(seats)
         if desk.online != before:

@@ -46,12 +46,7 @@ class Desk:
 
     def seats_of(self, actor: Actor) -> set[int]:
         """The seats that somebody may play: on one screen several, whichever is looked from."""
-        seats = self.match.seats
-        return {
-            row.seat
-            for row in seats.rows
-            if seats.may_play(row.seat, actor.player, actor.token_hash)
-        }
+        return self.match.seats.played_by(actor.player, actor.token_hash)
 
     def wait(self, seat: int) -> float:
         """In how many seconds a bot may play a seat in its person's stead, at the earliest; 0:
