@@ -97,6 +97,18 @@ async def test_what_comes_before_a_body_is_limited(sqlite_url: str) -> None:
         assert (await rest(reader)).startswith(HEAD + b"431 ")
 
 
+async def test_a_refusal_is_heard_by_whoever_still_sends(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), dialled(base) as (reader, writer):
+        size = 1_000_000
+        head = f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {size}\r\n\r\n"
+        writer.write(head.encode() + b" " * 100_000)
+        assert (await reader.readline()).startswith(HEAD + b"413 ")
+        writer.write(b" " * (size - 100_000))
+        # And the connection goes on.
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        assert HEAD + b"200 " in await rest(reader)
+
+
 async def test_one_address_holds_so_many_connections_and_sockets(sqlite_url: str) -> None:
     async with running(sqlite_url, connections_per_address=4) as (_, base):
         async with Caller(base) as anna, AsyncExitStack() as stack:

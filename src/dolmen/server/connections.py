@@ -102,6 +102,7 @@ class Request(HttpToolsProtocol):
         self._silent: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self._head = 0
+        self._in_body = False
         self._is_held = held_by(self.config).enter(self._host)
         if self._is_held:
             self._expect()
@@ -122,15 +123,21 @@ class Request(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        if self._silent is not None:
+        if self._silent is not None and not self._in_body:
             self._head += len(data)
             if self._head > HEAD_LIMIT and not self.transport.is_closing():
                 self._end(431, "server-too-large", most=HEAD_LIMIT // 1024)
 
     def on_headers_complete(self) -> None:
         """A request has come."""
+        self._in_body = True
         self._expect_nothing()
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """With all of its body."""
+        self._in_body = False
+        super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """It was answered; the next one may come, but soon."""

@@ -19,7 +19,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.doors import Doors, address_of
 from dolmen.server.metrics import Metrics
 from dolmen.server.origins import Origins
-from dolmen.server.refusals import Denied
+from dolmen.server.refusals import Denied, code_of
 from dolmen.server.wire.fields import BODY_LIMIT, RECORD_LIMIT
 
 log = logging.getLogger("dolmen.requests")
@@ -96,8 +96,10 @@ class Guards:
         try:
             await self._let_through(scope, receive, answer)
         except Refusal as refusal:
-            # The rest of what was sent is not read any more.
-            await self.refuse(Request(scope), refusal, CLOSE)(scope, receive, answer)
+            # What is still under way is read and forgotten, so that the answer is heard; only
+            # whoever takes for ever is not waited for.
+            end = CLOSE if code_of(refusal) == "too-slow" else {}
+            await self.refuse(Request(scope), refusal, end)(scope, receive, answer)
         except Exception as error:
             self.metrics.faults.inc()
             faults.error("a request failed", exc_info=error)
