@@ -9,6 +9,8 @@ import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
+from tests.server.sight import Sight
+
 TEXT: Final = 0x81
 BYTES: Final = 0x82
 CLOSE: Final = 0x88
@@ -41,6 +43,7 @@ class Link(asyncio.Protocol):
         self.seat: int | None = None
         self.n = -1
         self.owner: Any = None
+        self._sight = Sight()
         self._rest = b""
         self._transport: asyncio.Transport
 
@@ -124,6 +127,10 @@ class Link(asyncio.Protocol):
     def tell(self, message: Mapping[str, object]) -> None:
         """Sends a message."""
         self.send(json.dumps(message).encode())
+
+    def read(self, data: bytes) -> dict[str, Any]:
+        """A message that came by this socket; a change as the update that it stands for."""
+        return self._sight.read(json.loads(data))
 
     def stop_reading(self) -> None:
         """Reads nothing more, not even pings."""

@@ -19,7 +19,7 @@ from tests.core.stones import Stones, StonesState
 
 TITLE: Final = sample.LIGHT
 SEED: Final = "5eed" * 8
-COMMITMENT: Final = fair.commitment(bytes.fromhex(SEED))
+COMMITMENT: Final = fair.seed_commitment(bytes.fromhex(SEED))
 
 
 def finished(seed: int = 1) -> Log[Any]:

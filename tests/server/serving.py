@@ -24,6 +24,7 @@ from dolmen.server.store import open_store
 from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
 from tests import sample
+from tests.server.sight import Sight
 
 WAIT: Final = 20.0
 IDS: Final = count(1)
@@ -157,7 +158,10 @@ class Looker:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.sight = Sight()
         self.seen: list[dict[str, Any]] = []
+        # The types of the messages as they came.
+        self.kinds: list[str] = []
         self.welcome: dict[str, Any] = {}
         self.update: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -168,9 +172,11 @@ class Looker:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:
-        """The next message, remembered."""
+        """The next message, remembered; a change as the update that it stands for."""
         text = await asyncio.wait_for(self.socket.recv(), WAIT)
-        message: dict[str, Any] = json.loads(text)
+        came = json.loads(text)
+        self.kinds.append(came["type"])
+        message = self.sight.read(came)
         self.seen.append(message)
         kind = message["type"]
         if kind == "update":

@@ -58,7 +58,7 @@ def tell_course(log: Log[Any], words: Words) -> list[str]:
     told = [_tell_end(log, words)]
     if log.given:
         told.append(words.text("cli-replay-given", count=log.given))
-    if log.seed is not None:
+    if log.is_over and log.seed is not None:
         told.append(words.text("cli-replay-fair"))
     return told
 

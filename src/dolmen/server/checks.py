@@ -5,9 +5,10 @@ from typing import Literal, NamedTuple
 
 from dolmen.core.log import read
 from dolmen.core.message import Message, Refusal
+from dolmen.core.verdict import judge
 from dolmen.games import open_game
 from dolmen.server.desks import read_match
-from dolmen.server.records import lines_of, verified
+from dolmen.server.records import lines_of
 from dolmen.server.store.reader import Reader
 
 
@@ -50,4 +51,6 @@ def check_lines(lines: list[str]) -> Message | None:
         log = read(lines, open_game)
     except Refusal as refusal:
         return refusal.message
-    return Message("server-dice-unfair") if verified(log) is False else None
+    verdict = judge(log)
+    is_wrong = any(not one.holds for one in verdict.checks)
+    return verdict.why if is_wrong else None

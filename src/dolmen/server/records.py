@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from dolmen.core import fair
 from dolmen.core.log import Log, read
 from dolmen.core.reading import check_values
+from dolmen.core.verdict import judge
 from dolmen.games import open_game
 from dolmen.server.keys import new_id
 from dolmen.server.refusals import Denied
-from dolmen.server.replays import replay_point, score_curve, score_sheet
+from dolmen.server.replays import as_object, replay_point, score_curve, score_sheet
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import RecordRow
 from dolmen.server.table.names import check_name
@@ -57,6 +57,7 @@ class Records:
     async def info(self, id: str) -> RecordInfo:
         """What a record says of itself, and whether its dice were fair."""
         log = await self.log(id)
+        verdict = judge(log)
         return RecordInfo(
             id=id,
             title=log.game.title,
@@ -67,7 +68,11 @@ class Records:
             bots=log.bots,
             moves=len(log.moves),
             over=log.is_over,
-            verified=verified(log),
+            dice=1 if log.nonces is None else 2,
+            commitment=log.commitment,
+            duplicate=log.duplicate,
+            verified=verdict.value,
+            why=None if verdict.why is None else as_object(Speaker(log.names).phrase(verdict.why)),
         )
 
     async def at(
@@ -88,13 +93,6 @@ class Records:
     async def curve(self, id: str) -> Curve:
         """The points after every move, and what was told where they changed."""
         return score_curve(await self.log(id))
-
-
-def verified(log: Log[Any]) -> bool | None:
-    """Whether every die and card is what the seed had to give; None: there is nothing to check."""
-    if log.seed is None or log.commitment is None:
-        return None
-    return all(check.holds for check in fair.check(log, bytes.fromhex(log.seed)))
 
 
 def lines_of(text: str) -> list[str]:

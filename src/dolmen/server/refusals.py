@@ -23,6 +23,8 @@ STATUS: Final = {
     "no-bot-seat": 409,
     "still-here": 409,
     "still-running": 409,
+    "nonce-brought": 409,
+    "no-same-dice": 409,
     "watching": 403,
     "not-host": 403,
     "wrong-key": 403,

@@ -66,10 +66,11 @@ def score_curve(log: Log[Any]) -> Curve:
         gained = [now - was for now, was in zip(after, scores[-1], strict=True)]
         scores.append(after)
         if any(gained):
-            told = [_as_object(speaker.told(one)) for one in step.told(None)]
+            told = [as_object(speaker.told(one)) for one in step.told(None)]
             gains.append(Gain(n=n, points=gained, told=told))
     return Curve(scores=scores, gains=gains)
 
 
-def _as_object(phrase: Phrase) -> dict[str, Any]:
+def as_object(phrase: Phrase) -> dict[str, Any]:
+    """A phrase as an answer by HTTP has it."""
     return {"id": phrase.id, "args": phrase.args, "clause": phrase.clause, "role": phrase.role}

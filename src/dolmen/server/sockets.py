@@ -20,12 +20,11 @@ from dolmen.server.stage import chat_line
 from dolmen.server.store import Unstored
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
-from dolmen.server.table.projection import update
 from dolmen.server.table.summary import table_state
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire.messages import Closing, Refused, ServerMessage, Welcome, encode
-from dolmen.server.wire.requests import ClientMessage, Hello, decode_client
+from dolmen.server.wire.messages import Closing, Welcome, encode
+from dolmen.server.wire.requests import Act, AskView, ClientMessage, Hello, decode_client
 
 HELLO_SECONDS: Final = 10.0
 WINDOW_SECONDS: Final = 20.0
@@ -132,7 +131,9 @@ class Sockets:
         elif seat is not None and seat not in desk.match.seats.held_by(player):
             raise Denied("watching")
         actor = Actor(seat, player, token_hash, address_of(socket.scope), hello.lang)
-        return Viewer(actor, settings.queue_messages, settings.queue_bytes)
+        viewer = Viewer(actor, settings.queue_messages, settings.queue_bytes)
+        viewer.whole = hello.whole
+        return viewer
 
     async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
         """The table as it is, and what a returning viewer missed."""
@@ -145,8 +146,7 @@ class Sockets:
         is_host = player is not None and player == match.row.host
         desk.viewers.add(viewer)
         viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host))
-        viewer.send(update(match, viewer.seat, hello.n, viewer.speaker(match.seats.names)))
-        viewer.n = match.n
+        self.tables.stage.show_whole(desk, viewer, hello.n)
         for row in chat:
             viewer.send_chat(chat_line(desk, row))
         self.tables.stage.enter(desk, viewer)
@@ -167,25 +167,35 @@ class Sockets:
                 # flood does not even hear the heartbeats behind it, and ends by that.
                 await asyncio.sleep(rate.retry_after(""))
                 rate.allow("")
-            answer, patience = await self._answer(id, viewer, text), patience - 1
-            viewer.send(answer)
-            if not isinstance(answer, Refused) or answer.code != "too-many":
+            patience -= 1
+            if await self._answer(id, viewer, text):
                 patience = MOST_EXCESS
             elif not patience:
                 viewer.cut_off("too-many")
 
-    async def _answer(self, id: str, viewer: Viewer, text: str) -> ServerMessage:
-        """The answer to a message; one that its address has nothing left for is refused."""
+    async def _answer(self, id: str, viewer: Viewer, text: str) -> bool:
+        """Answers a message; false if it was refused since nothing is left of its address."""
         message: ClientMessage | None = None
         try:
             message = decode(text)
             if isinstance(message, Hello):
                 raise Denied("malformed", why="hello")
             async with await self.doors.enter(viewer.actor.address) as turn:
-                return await turn.measure(self.dispatch.act(id, viewer.actor, message))
+                await turn.measure(self._carry_out(id, viewer, message))
+        except Unstored:
+            viewer.send(Speaker((), viewer.lang).refused(Denied("unstored"), viewer.n))
         except Refusal as refusal:
-            asked = None if message is None or isinstance(message, Hello) else message.id
-            return Speaker((), viewer.lang).refused(refusal, viewer.n, asked)
+            asked = getattr(message, "id", None)
+            viewer.send(Speaker((), viewer.lang).refused(refusal, viewer.n, asked))
+            return code_of(refusal) != "too-many"
+        return True
+
+    async def _carry_out(self, id: str, viewer: Viewer, message: Act | AskView) -> None:
+        if not isinstance(message, AskView):
+            viewer.send(await self.dispatch.act(id, viewer.actor, message))
+            return
+        async with self.tables.at(id) as desk:
+            self.tables.stage.show_whole(desk, viewer, message.n)
 
     async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
         """Sends what is queued; a socket that was cut off is closed from here."""

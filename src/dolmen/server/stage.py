@@ -8,7 +8,7 @@ from dolmen.server.presence import REPEAT_SECONDS, presence_text
 from dolmen.server.store import ChatRow, Store, Unstored
 from dolmen.server.store.rows import PRESENCE
 from dolmen.server.table.desk import Desk
-from dolmen.server.table.projection import update
+from dolmen.server.table.showing import Showing
 from dolmen.server.table.summary import table_state
 from dolmen.server.tasks import Tasks
 from dolmen.server.viewers import Actor, Viewer
@@ -26,23 +26,21 @@ class Stage:
 
     def show(self, desk: Desk) -> None:
         """Sends every viewer what it may know of the position and does not yet."""
-        match = desk.match
-        ready: dict[tuple[int | None, int, str | None], bytes] = {}
+        showing = Showing(desk.match)
         for viewer in list(desk.viewers):
-            if viewer.n >= match.n:
-                continue
-            key = (viewer.seat, viewer.n, viewer.lang)
-            if key not in ready:
-                speaker = viewer.speaker(match.seats.names)
-                ready[key] = encode(update(match, viewer.seat, viewer.n, speaker))
-            viewer.n = match.n
-            viewer.send_bytes(ready[key])
+            if viewer.n < desk.match.n:
+                showing.show(viewer, viewer.n)
 
     def show_again(self, desk: Desk) -> None:
         """Sends every viewer the position again: who may move has changed, not the game."""
-        match = desk.match
+        showing = Showing(desk.match)
         for viewer in list(desk.viewers):
-            viewer.send(update(match, viewer.seat, match.n, viewer.speaker(match.seats.names)))
+            showing.show(viewer, desk.match.n)
+
+    def show_whole(self, desk: Desk, viewer: Viewer, since: int | None) -> None:
+        """Sends one viewer all of the position, and what led to it since the entry it knows."""
+        viewer.shown = None
+        Showing(desk.match).show(viewer, since)
 
     def show_table(self, desk: Desk) -> None:
         """Sends every viewer who sits where, and how votes stand."""

@@ -62,8 +62,11 @@ class Tables:
         starts = desk.match.row.status == "open"
         try:
             with self.metrics.commit_seconds.time():
-                store = self.store.start_table if starts else self.store.append
-                won = await store(append)
+                if starts:
+                    brought = [seat.nonce for seat in desk.match.seats.rows]
+                    won = await self.store.start_table(append, brought)
+                else:
+                    won = await self.store.append(append)
         except Unstored:
             # Whether it was stored may be open: the store decides before the next move.
             desk.behind = True

@@ -25,7 +25,7 @@ from dolmen.games.caverna.data import (
 from dolmen.games.caverna.flows import EXPEDITION
 from dolmen.games.caverna.grid import ENTRANCE
 from dolmen.games.caverna.moves import HARVEST_NAMES
-from dolmen.games.caverna.position import (
+from dolmen.games.caverna.position.parts import (
     SUPPLIER_NAMES,
     bits,
     board,

@@ -19,7 +19,7 @@ from dolmen.server.api.context import (
 from dolmen.server.refusals import Denied
 from dolmen.server.table import make as making
 from dolmen.server.wire.answers import Curve, RecordInfo, Sheet, TableMade
-from dolmen.server.wire.bodies import Branch
+from dolmen.server.wire.bodies import Branch, Duplicate
 from dolmen.server.wire.fields import RECORD_LIMIT
 
 LINES: Final = "application/jsonl"
@@ -93,6 +93,18 @@ async def record_sheet(server: Here, id: Id) -> Sheet:
 async def record_curve(server: Here, id: Id) -> Curve:
     """The points after every move of a record."""
     return await server.records.curve(id)
+
+
+@routes.post("/records/{id}/duplicate", status_code=201)
+async def duplicate(
+    server: Here, request: Request, response: Response, id: Id, wish: Duplicate
+) -> TableMade:
+    """A new table with the dice of a finished game."""
+    check_rate(server.making, request)
+    log = await server.records.log(id)
+    return await making.duplicate(
+        server.tables, await person(server, request, response), log, id, wish
+    )
 
 
 @routes.post("/records/{id}/branch", status_code=201)

@@ -14,8 +14,11 @@ from dolmen.server.api.context import (
     live_answer,
     new_routes,
     person,
+    seat_at,
 )
 from dolmen.server.doors import address_of
+from dolmen.server.refusals import Denied
+from dolmen.server.table import bring as bringing
 from dolmen.server.table import join as joining
 from dolmen.server.table import make as making
 from dolmen.server.table import rematch as again
@@ -24,7 +27,7 @@ from dolmen.server.table import start as starting
 from dolmen.server.table.links import seat_path
 from dolmen.server.table.summary import table_line, table_state
 from dolmen.server.wire.answers import Seated, TableList, TableMade
-from dolmen.server.wire.bodies import Join, NewTable, SetBot, SetWebhook, Sit
+from dolmen.server.wire.bodies import Bring, Join, NewTable, Rematch, SetBot, SetWebhook, Sit
 
 routes = new_routes()
 
@@ -60,7 +63,7 @@ async def join(server: Here, request: Request, response: Response, id: Id, wish:
     async with server.tables.at(id) as desk:
         who = await person(server, request, response)
         who.name = wish.name or who.name
-        seat, key = await joining.join(server.tables, desk, who, wish.seat)
+        seat, key = await joining.join(server.tables, desk, who, wish.seat, wish.nonce)
     return Seated(table=id, seat=seat, path=seat_path(id, key))
 
 
@@ -80,6 +83,16 @@ async def leave(server: Here, request: Request, id: Id, seat: SeatInPath) -> Res
     """Before the start: stands up again."""
     async with server.tables.at(id) as desk:
         await joining.leave(server.tables, desk, server.people.player_of(request), seat)
+        return live(table_state(desk))
+
+
+@routes.post("/tables/{id}/nonces/{seat}", responses=live_answer("TableState"))
+async def bring(server: Here, request: Request, id: Id, seat: SeatInPath, wish: Bring) -> Response:
+    """Before the start: what a seat brings to mix the dice with, once."""
+    async with server.tables.at(id) as desk:
+        if seat_at(server, request, desk, seat) != seat:
+            raise Denied("watching")
+        await bringing.bring(server.tables, desk, seat, wish.nonce)
         return live(table_state(desk))
 
 
@@ -128,9 +141,12 @@ async def set_webhook(server: Here, request: Request, id: Id, wish: SetWebhook) 
 
 
 @routes.post("/tables/{id}/rematch", status_code=201)
-async def rematch(server: Here, request: Request, response: Response, id: Id) -> TableMade:
+async def rematch(
+    server: Here, request: Request, response: Response, id: Id, wish: Rematch | None = None
+) -> TableMade:
     """The same people once more."""
     check_rate(server.making, request)
+    start = wish is None or wish.start
     async with server.tables.at(id) as desk:
         who = await person(server, request, response)
-        return await again.rematch(server.tables, desk, who)
+        return await again.rematch(server.tables, desk, who, start=start)

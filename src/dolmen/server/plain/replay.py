@@ -1,9 +1,13 @@
 """Records: brought here, looked at move by move, and played on from any of them."""
 
+from typing import Any
+
 from fastapi import APIRouter, Response
 from pydantic import ValidationError
 from starlette.datastructures import UploadFile
 
+from dolmen.core.log import Log
+from dolmen.core.verdict import judge
 from dolmen.server.api.context import Id, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.make import QUICK_BOT, first_fault, go_to
@@ -11,13 +15,13 @@ from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.plain.visit import Outcome, Visited
-from dolmen.server.records import verified
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import replay_point
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.make import ME
 from dolmen.server.table.make import branch as branch_record
-from dolmen.server.wire.bodies import Branch
+from dolmen.server.table.make import duplicate as duplicate_record
+from dolmen.server.wire.bodies import Branch, Duplicate
 
 pages = APIRouter(include_in_schema=False)
 
@@ -53,7 +57,7 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         raise Denied("no-seat")
     voice = Voice(visit.words, names)
     sheet = tell_sheet(log, voice, log.ranks()) if count == most else None
-    is_fair, is_over, seed, commitment = verified(log), log.is_over, log.seed, log.commitment
+    verdict, is_over, seed, commitment = judge(log), log.is_over, log.seed, log.commitment
     point = replay_point(log, count, viewer, Speaker(names, visit.lang))
     return visit.render(
         "record.html",
@@ -68,8 +72,11 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         position=tell_view(log.game.title, point.view, voice),
         sheet=sheet,
         is_over=is_over,
-        is_fair=is_fair,
-        seed=seed,
+        verdict=verdict.value,
+        why=None if verdict.why is None else visit.words.say(verdict.why),
+        seed=seed if is_over else None,
+        can_repeat=is_over and seed is not None and log.nonces is not None,
+        origin=log.duplicate,
         commitment=commitment,
         name=visit.name,
     )
@@ -87,9 +94,8 @@ async def branch(visit: Visited, id: Id) -> Response:
         mine = as_seat(form.get("seat")) or 0
         if mine >= log.game.seats:
             raise Denied("no-seat")
-        players = [ME if seat == mine else QUICK_BOT for seat in range(log.game.seats)]
         try:
-            wish = Branch(at=at, players=players)
+            wish = Branch(at=at, players=_against_bots(log, mine))
         except ValidationError as error:
             raise Denied("malformed", why=first_fault(error)) from None
         who = await visit.person(response, form.get("name", ""))
@@ -97,3 +103,27 @@ async def branch(visit: Visited, id: Id) -> Response:
 
     back = f"{visit.path('record', id)}?at={at}"
     return await visit.carry_out(back, work, form=form)
+
+
+@pages.post("/record/{id}/duplicate")
+async def duplicate(visit: Visited, id: Id) -> Response:
+    """A new table against bots with the same dice."""
+    form = await visit.form()
+
+    async def work(response: Response) -> Outcome:
+        check_rate(visit.server.making, visit.request)
+        log = await visit.server.records.log(id)
+        mine = as_seat(form.get("seat")) or 0
+        if mine >= log.game.seats:
+            raise Denied("no-seat")
+        wish = Duplicate(players=_against_bots(log, mine))
+        who = await visit.person(response, form.get("name", ""))
+        tables = visit.server.tables
+        return go_to(visit, response, await duplicate_record(tables, who, log, id, wish))
+
+    return await visit.carry_out(visit.path("record", id), work, form=form)
+
+
+def _against_bots(log: Log[Any], mine: int) -> list[str]:
+    """Whoever asks at one seat, bots at the others."""
+    return [ME if seat == mine else QUICK_BOT for seat in range(log.game.seats)]

@@ -59,15 +59,19 @@ class TableWrites(Writes):
 
         await self._writer.do(work)
 
-    async def start_table(self, append: Append) -> bool:
-        """Starts a table, if it has not started and every seat is taken at this moment."""
+    async def start_table(self, append: Append, nonces: Sequence[str | None]) -> bool:
+        """Starts a table, if it has not started and at this moment every seat is taken and has
+        brought what was seen: its dice follow from that."""
         of = schema.seats.c
-        free = select(of.seat).where(of.table_id == append.table_id, of.kind == "open")
+        asked = select(of.kind, of.nonce).where(of.table_id == append.table_id).order_by(of.seat)
 
         async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
             if not await has_status(connection, append.table_id, "open"):
                 return False, None
-            if (await connection.execute(free)).first() is not None:
+            seats = (await connection.execute(asked)).all()
+            if any(kind == "open" for kind, _ in seats):
+                return False, None
+            if [nonce for _, nonce in seats] != list(nonces):
                 return False, None
             return await append_alone(connection, append)
 

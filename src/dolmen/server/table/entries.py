@@ -18,7 +18,7 @@ HANDED: Final = {
     "resigned": "server-seat-resigned",
     "back": "server-seat-back",
 }
-# What is told to each seat, and last to spectators.
+# What is told to each seat, and last to spectators. Who is told the same has the same object.
 Versions = tuple[tuple[Told, ...], ...]
 
 
@@ -39,9 +39,17 @@ class Recent(NamedTuple):
 
 
 def tell_step(entry: Entry, step: Step[Any]) -> Recent:
-    """A move."""
-    viewers = (*range(step.game.seats), None)
-    return Recent(entry, tuple(step.told(viewer) for viewer in viewers))
+    """A move; what viewers of the same eyes are told is put together once."""
+    game = step.game
+    by_eyes: dict[int | None, tuple[Told, ...]] = {}
+    versions: list[tuple[Told, ...]] = []
+    for viewer in (*range(game.seats), None):
+        eyes = game.eyes(viewer)
+        if eyes not in by_eyes:
+            told = step.told(eyes)
+            by_eyes[eyes] = next((other for other in versions if other == told), told)
+        versions.append(by_eyes[eyes])
+    return Recent(entry, tuple(versions))
 
 
 def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:

@@ -16,6 +16,7 @@ from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Entry, SeatRow, TableRow
+from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
 from dolmen.server.table.options import settle_options
@@ -23,7 +24,7 @@ from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.webhook.address import check_url
 from dolmen.server.wire.answers import SeatLink, TableMade
-from dolmen.server.wire.bodies import Branch, NewTable
+from dolmen.server.wire.bodies import Branch, Duplicate, NewTable
 
 # What stands for a person where players are named: whoever makes the table, somebody else at the
 # same screen, and whoever comes.
@@ -39,6 +40,7 @@ class Choices(NamedTuple):
     lasting: bool = False
     webhook: str | None = None
     parent: str | None = None
+    duplicate: str | None = None
 
 
 async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
@@ -49,7 +51,10 @@ async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
     choices = Choices(wish.public, wish.lasting, webhook)
-    return await _create(tables, _named(person, wish.name), Log(game), players, wish.names, choices)
+    who = _named(person, wish.name)
+    return await _create(
+        tables, who, Log(game), players, choices, names=wish.names, start=wish.start
+    )
 
 
 async def branch(
@@ -59,15 +64,39 @@ async def branch(
     log.back_to(wish.at)
     if log.is_over:
         raise Denied("not-playing")
-    players = wish.players or [ME, *["greedy"] * (log.game.seats - 1)]
-    return await _create(
-        tables, _named(person, wish.name), log, players, [], Choices(parent=parent)
-    )
+    players = wish.players or against_bots(log)
+    choices = Choices(parent=parent)
+    return await _create(tables, _named(person, wish.name), log, players, choices, start=wish.start)
 
 
-def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
-    """The row of a table that nobody has started, with a seed of its own."""
-    seed = secrets.token_bytes(fair.SEED_BYTES)
+async def duplicate(
+    tables: Tables, person: Person, log: Log[Any], origin: str, wish: Duplicate
+) -> TableMade:
+    """A new table with the dice of a finished game: its seed, its options, the moves it was given,
+    and what was brought to it. Whoever sits there brings nothing."""
+    if not log.is_over:
+        raise Denied("still-running")
+    if log.seed is None or log.nonces is None:
+        raise Denied("no-same-dice")
+    dice = log.dice()
+    again: Log[Any] = Log(log.game)
+    for move in log.moves[: log.given]:
+        again.play(move)
+    players = wish.players or against_bots(log)
+    choices = Choices(duplicate=origin)
+    return await _create(tables, _named(person, wish.name), again, players, choices, dice=dice)
+
+
+def against_bots(log: Log[Any]) -> list[str]:
+    """The maker, and somebody to play with at once."""
+    return [ME, *["greedy"] * (log.game.seats - 1)]
+
+
+def new_row(
+    tables: Tables, id: str, log: Log[Any], host: str, seed: bytes | None = None
+) -> TableRow:
+    """The row of a table that nobody has started, with a seed of its own unless one is given."""
+    seed = seed or secrets.token_bytes(fair.SEED_BYTES)
     now = tables.now()
     return TableRow(
         id=id,
@@ -83,7 +112,7 @@ def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
         waits=None,
         due=False,
         seed=seed.hex(),
-        commitment=fair.commitment(seed),
+        commitment=fair.seal(seed),
         given=len(log.moves),
         host=host,
         webhook=None,
@@ -95,6 +124,7 @@ def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
         parent=None,
         outcome=None,
         mark="",
+        dice=SECOND,
     )
 
 
@@ -103,12 +133,16 @@ async def _create(
     person: Person,
     log: Log[Any],
     players: Sequence[str],
-    names: Sequence[str],
     choices: Choices,
+    *,
+    names: Sequence[str] = (),
+    start: bool = True,
+    dice: fair.Dice | None = None,
 ) -> TableMade:
     _check_players(players, log.game.seats)
     if all(player in BOTS for player in players):
         tables.bots_alone.check(person.address)
+    brought = (dice and dice.nonces) or [None] * log.game.seats
     id = new_id()
     keys = [new_key() for _ in players]
     called = _names(person, players, names)
@@ -122,17 +156,19 @@ async def _create(
             None,
             False,
             hash_key(keys[seat]),
+            brought[seat],
         )
         for seat, player in enumerate(players)
     ]
     mine = [seat for seat, player in enumerate(players) if player in (ME, GUEST)]
-    row = new_row(tables, id, log, person.player)._replace(
+    seed = None if dice is None else dice.seed
+    row = new_row(tables, id, log, person.player, seed)._replace(
         shared=GUEST in players, **choices._asdict()
     )
     holders = [(seat, person.player) for seat in mine]
     await tables.store.create_table(row, seats, holders, _given(log, row.created))
     tables.metrics.tables.inc()
-    if OPEN not in players:
+    if start and OPEN not in players:
         await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)

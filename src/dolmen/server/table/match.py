@@ -14,6 +14,7 @@ from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import open_game
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry, TableRow
+from dolmen.server.table.dice import show_dice
 from dolmen.server.table.entries import (
     Recent,
     fold,
@@ -27,6 +28,7 @@ from dolmen.server.table.entries import (
 from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
+from dolmen.server.table.shown import Sights
 from dolmen.server.wire.messages import Outcome
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
@@ -49,7 +51,7 @@ class Match:
         self.row = row
         self.seats = seats
         self.game: Game[Any] = open_game(row.title, row.seats, **read_options(row.options))
-        self.log: Log[Any] = Log(self.game, commitment=row.commitment, given=row.given)
+        self.log: Log[Any] = Log(self.game, given=row.given)
         # The number of entries.
         self.n = 0
         self.recent: deque[Recent] = deque(maxlen=RECENT)
@@ -57,6 +59,7 @@ class Match:
         self.clients: dict[str, int] = {}
         # Why the table can only be looked at: its entries do not replay as they were played.
         self.frozen: Message | None = None
+        self.sights = Sights()
         self._replay(entries)
 
     # --- Where the game stands -------------------------------------------------------------------
@@ -119,7 +122,7 @@ class Match:
             raise Denied("still-running")
         self.log.names = self.seats.names
         self.log.bots = [seat.bot for seat in self.seats.rows]
-        self.log.seed = self.row.seed
+        show_dice(self.row, self.seats, self.log)
         return list(self.log.lines())
 
     # --- How it goes on --------------------------------------------------------------------------

@@ -3,12 +3,12 @@
 import json
 from typing import Any, cast
 
-from dolmen.core import fair
 from dolmen.core.course import Course
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Ending, final_ranks
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry
+from dolmen.server.table.dice import dice_of
 from dolmen.server.table.entries import (
     Recent,
     tell_end,
@@ -74,9 +74,9 @@ def plan_seat(match: Match, seat: int, bot: str | None, how: str, now: int) -> P
 
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:
     """The entries, the chance that follows them, and what the table's row becomes."""
-    seed = bytes.fromhex(match.row.seed)
+    dice = dice_of(match.row, match.seats)
     while course.actor == CHANCE:
-        step = course.step(fair.draw(course.game, course.state, seed, len(course.moves) + 1))
+        step = course.step(dice.draw(course))
         n = match.n + len(recent) + 1
         entry = Entry(n, "move", None, course.game.moves.name(step.move), None, now)
         recent.append(tell_step(entry, step))

@@ -14,7 +14,7 @@ from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import SeatLink, TableMade
 
 
-async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
+async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = True) -> TableMade:
     """A new table; whoever asks first makes it, the others find it."""
     match, row = desk.match, desk.match.row
     if match.status not in ("over", "ended", "frozen"):
@@ -28,7 +28,11 @@ async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
     keys = [new_key() for _ in match.seats.rows]
     seats = [
         seat._replace(
-            table_id=id, stand_in=None, resigned=False, token_hash=hash_key(keys[seat.seat])
+            table_id=id,
+            stand_in=None,
+            resigned=False,
+            token_hash=hash_key(keys[seat.seat]),
+            nonce=None,
         )
         for seat in match.seats.rows
     ]
@@ -44,7 +48,8 @@ async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
         return _found(found.next if found is not None and found.next is not None else id)
     match.row = row._replace(next=id)
     tables.stage.show_table(desk)
-    await start_full(tables, id, person.address)
+    if start:
+        await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
 

@@ -9,6 +9,7 @@ from dolmen.core.options import listed
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.refusals import Denied
 from dolmen.server.store import SeatRow
+from dolmen.server.table.bring import brought_by
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.names import bot_name
 from dolmen.server.table.plans import plan_seat
@@ -70,7 +71,13 @@ async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: Actor)
     if match.row.status != "open":
         raise Denied("not-playing")
     name = bot_name(match.seats.names)
-    changed = row._replace(kind="bot", name=name, bot=bot, token_hash=hash_key(new_key()))
+    changed = row._replace(
+        kind="bot",
+        name=name,
+        bot=bot,
+        token_hash=hash_key(new_key()),
+        nonce=brought_by(match, row, None),
+    )
     if not await tables.change_seat(desk, changed, clear=True):
         raise Denied("stale", n=match.n)
 
@@ -80,7 +87,13 @@ async def free(tables: Tables, desk: Desk, seat: int) -> None:
     match = desk.match
     row = match.seats.row(seat)
     if match.row.status == "open":
-        changed = row._replace(kind="open", name="", bot=None, token_hash=hash_key(new_key()))
+        changed = row._replace(
+            kind="open",
+            name="",
+            bot=None,
+            token_hash=hash_key(new_key()),
+            nonce=brought_by(match, row, None),
+        )
         if not await tables.change_seat(desk, changed, clear=True):
             raise Denied("stale", n=match.n)
         return

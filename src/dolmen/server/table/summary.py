@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from dolmen.core import fair
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
+from dolmen.server.table.dice import commitment_of, nonces_of
 from dolmen.server.table.options import read_options
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
@@ -32,7 +34,11 @@ def table_state(desk: Desk) -> TableState:
         shared=row.shared,
         host=next((s.name for s in seats.rows if (s.seat, row.host) in seats.holders), ""),
         created=row.created,
-        commitment=row.commitment,
+        commitment=commitment_of(row, seats, match.log),
+        seal=row.commitment,
+        nonces=fair.hashed(nonces_of(row, seats) or [None] * row.seats),
+        dice=row.dice,
+        duplicate=row.duplicate,
         given=row.given,
         votes=standings(desk),
         outcome=match.outcome,

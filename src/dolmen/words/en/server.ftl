@@ -12,6 +12,10 @@ server-stale =
 server-not-your-turn = It is not your turn: { $who } is to move.
 server-not-playing = Nothing can be played at this table now.
 server-already-started = This table has already started.
+server-nonce-brought = What this seat brings for the dice is settled already.
+server-no-same-dice =
+    This game cannot be played again with the same dice: its record does not show their seed, or
+    they are of the first form, which depends on every move.
 server-nothing-to-take-back = There is nothing that can be taken back.
 server-seat-taken = This seat is taken.
 server-seats-open = Some seats are still open: wait for players, or put bots there.
@@ -116,7 +120,6 @@ serve-too-small = { $option } is { $value }, but must be at least { $least }.
 serve-level = There is no log level { $level }. Allowed: { $allowed }.
 serve-address-refused = An address is http:// or https:// and a host, so not: { $address }
 
-server-dice-unfair = Some dice or cards are not what the seed had to give.
 
 ## dolmen tables, check-records, backup, restore
 

@@ -12,6 +12,10 @@ server-stale =
 server-not-your-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
 server-not-playing = On ne peut rien jouer à cette table pour l’instant.
 server-already-started = La partie a déjà commencé à cette table.
+server-nonce-brought = Ce que ce siège apporte pour les dés est déjà fixé.
+server-no-same-dice =
+    On ne peut pas rejouer cette partie avec les mêmes dés : son enregistrement n’en montre pas la
+    graine, ou ils sont de la première forme, qui dépend de chaque coup.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-seat-taken = Cette place est prise.
 server-seats-open = Des places sont encore libres : attendez des joueurs ou installez des robots.
@@ -116,7 +120,6 @@ serve-too-small = { $option } vaut { $value }, mais il faut au moins { $least }.
 serve-level = Le niveau { $level } n’existe pas. Possibles : { $allowed }.
 serve-address-refused = Une adresse est { "http://" } ou { "https://" } suivi d’un hôte, donc pas : { $address }
 
-server-dice-unfair = Des dés ou des cartes ne sont pas ce que la graine devait donner.
 
 ## dolmen tables, check-records, backup, restore
 

@@ -12,6 +12,10 @@ server-stale =
 server-not-your-turn = Je bent niet aan de beurt: { $who } is aan zet.
 server-not-playing = Aan deze tafel kan nu niets gespeeld worden.
 server-already-started = Deze tafel is al begonnen.
+server-nonce-brought = Wat deze stoel voor de dobbelstenen meebrengt, ligt al vast.
+server-no-same-dice =
+    Dit spel is niet met dezelfde dobbelstenen over te spelen: het verslag toont hun startgetal
+    niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-seat-taken = Deze plaats is bezet.
 server-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots neer.
@@ -116,7 +120,6 @@ serve-too-small = { $option } is { $value }, maar moet minstens { $least } zijn.
 serve-level = Er is geen logniveau { $level }. Mogelijk: { $allowed }.
 serve-address-refused = Een adres is http:// of https:// en een host, dus niet: { $address }
 
-server-dice-unfair = Sommige dobbelstenen of kaarten zijn niet wat het zaad moest geven.
 
 ## dolmen tables, check-records, backup, restore
 
