@@ -236,7 +236,7 @@ async def test_what_was_told_of_seats_survives_and_changes_no_move(database_url:
             async with caller.look(club.id, seat=seat) as one:
                 await one.ask("vote", what="end")
         record = await club.anna.get(f"/api/records/{club.id}")
-        assert record["verified"] is True
+        assert record["verified"] == "verified"
 
 
 async def test_the_plain_page_says_why_not_and_gives_a_seat_back(sqlite_url: str) -> None:
