@@ -347,7 +347,6 @@ def _read_move(value: Mapping[str, object], log: Log[Any]) -> None:
 
 
 def _read_closing(value: Mapping[str, object], log: Log[Any]) -> None:
-    check_values(value)
     # Where there is no seed to show, the key may be missing.
     if set(value) | {"seed"} not in (CLOSING, CLOSING_EARLY):
         raise Refusal("record-closing")
