@@ -149,7 +149,7 @@ class Sockets:
         self.tables.stage.show_whole(desk, viewer, hello.n)
         for row in chat:
             viewer.send_chat(chat_line(desk, row))
-        self.tables.stage.enter(desk, viewer)
+        self.tables.stage.tell_presence(desk, viewer)
 
     async def _receive(self, socket: WebSocket, id: str, viewer: Viewer) -> None:
         rate = Rate(

@@ -62,15 +62,18 @@ class Stage:
 
     # --- Who is there ----------------------------------------------------------------------------
 
-    def enter(self, desk: Desk, viewer: Viewer) -> None:
-        """Somebody who was added to the viewers came: everybody sees it."""
-        self._tell_presence(desk, viewer)
+    def tell_presence(self, desk: Desk, viewer: Viewer) -> None:
+        """Somebody was added to the viewers, or is no more among them: everybody sees it."""
+        if desk.seats_of(viewer.actor):
+            self.show_table(desk)
+            if not self._store.single:
+                self._tasks.spawn(self._send_presence(desk))
 
     def leave(self, desk: Desk, viewer: Viewer) -> None:
         """Somebody looks no more."""
         desk.viewers.discard(viewer)
         desk.presence.leave(desk.seats_of(viewer.actor))
-        self._tell_presence(desk, viewer)
+        self.tell_presence(desk, viewer)
 
     def visit(self, desk: Desk, actor: Actor) -> None:
         """Somebody asked for something without a socket: they are there as well."""
@@ -116,12 +119,6 @@ class Stage:
             for desk in self._desks.all():
                 if desk.here:
                     await self._send_presence(desk)
-
-    def _tell_presence(self, desk: Desk, viewer: Viewer) -> None:
-        if desk.seats_of(viewer.actor):
-            self.show_table(desk)
-            if not self._store.single:
-                self._tasks.spawn(self._send_presence(desk))
 
     async def _send_presence(self, desk: Desk) -> None:
         with contextlib.suppress(Unstored):
