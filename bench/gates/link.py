@@ -148,13 +148,16 @@ async def dial(
     *,
     hello: Mapping[str, object] | None = None,
     narrow: bool = False,
+    source: str | None = None,
 ) -> Link:
     """A socket at a table; with a hello it is said at once. A narrow one has small buffers, so that
-    whoever sends feels soon that nobody reads."""
+    whoever sends feels soon that nobody reads. `source` is the address it comes from."""
     said = None if hello is None else json.dumps({"type": "hello", **hello}).encode()
     plug = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if narrow:
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    if source is not None:
+        plug.bind((source, 0))
     plug.setblocking(False)
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(DIAL_SECONDS):

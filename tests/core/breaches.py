@@ -295,7 +295,10 @@ class OpenEyes(Stones):
 
 
 class OpenEars(OpenEyes):
-    """Hides nothing, but tells whom it dealt to more than others."""
+    """Hides nothing, but tells everybody of themselves in other words."""
+
+    def tell(self, s: StonesState, event: Event, seat: int | None) -> Message | None:
+        return Message("stones-own") if event.a == seat else super().tell(s, event, seat)
 
     def view(self, s: StonesState, seat: int | None) -> dict[str, object]:
         seen = super().view(s, seat)

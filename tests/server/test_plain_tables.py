@@ -200,7 +200,7 @@ async def test_a_table_of_older_rules_is_shown_and_explained(club: tuple[Server,
         page = await make_table(browser, sample.LIGHT, **{"player-1": "greedy"})
         page = await settled(browser, page)
         async with server.tables.at(page.path.rsplit("/", 1)[1]) as desk:
-            desk.match.frozen = Message("server-frozen-rules", {"was": 1, "is": 2})
+            desk.match.fault = Message("server-frozen-rules", {"was": 1, "is": 2})
         page = await browser.get(page.path)
         assert "This table can only be looked at. It was begun under version 1" in page.text
         assert ("h2", "The position") in page.headings

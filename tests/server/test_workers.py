@@ -20,6 +20,7 @@ import dolmen
 from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
+from dolmen.server.pool import Job
 from dolmen.server.worker import Answer
 from dolmen.server.workers import SeatBot, Workers
 from tests import sample
@@ -176,18 +177,19 @@ async def test_bots_are_nice() -> None:
 async def test_waiting_for_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     game, s, seat = middle()
     async with at_work(count=1) as workers:
-        send, thinking = workers._send, Counter[str]()
+        ask, thinking = workers._pool.ask, Counter[str]()
 
-        async def watched(question: bytes) -> Answer:
+        async def watched(job: Job[Answer]) -> Answer:
             # The time of a bot begins when its question is sent, and no sooner.
             thinking["now"] += 1
             thinking["most"] = max(thinking["most"], thinking["now"])
             try:
-                return await send(question)
+                answer: Answer = await ask(job)
+                return answer
             finally:
                 thinking["now"] -= 1
 
-        monkeypatch.setattr(workers, "_send", watched)
+        monkeypatch.setattr(workers._pool, "ask", watched)
         choices = await asyncio.gather(*(workers.choose("first", game, s, seat) for _ in range(4)))
     assert [choice.failed for choice in choices] == [None] * 4
     assert thinking == {"now": 0, "most": 1}

@@ -16,7 +16,7 @@ from dolmen.server.api import api
 from dolmen.server.api.context import retry_after
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, page_routes
-from dolmen.server.plain import plain_pages, refusal_page
+from dolmen.server.plain import compile_pages, plain_pages, refusal_page
 from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
@@ -24,6 +24,7 @@ from dolmen.server.store import Unstored
 from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage, TableState
 from dolmen.server.wire.requests import Act, ClientMessage
+from dolmen.words import LANGUAGES, Words
 
 LIVE_SCHEMAS: Final = {
     "ClientMessage": ClientMessage,
@@ -53,8 +54,10 @@ class Served(Described):
 
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI document."""
+        known = self.openapi_schema is not None
         document = super().openapi()
-        document["components"]["schemas"].update(view_schemas())
+        if not known:
+            document["components"]["schemas"].update(view_schemas())
         return document
 
 
@@ -104,6 +107,16 @@ def build_app(server: Server) -> FastAPI:
         refuse=answer,
     )
     return app
+
+
+def warm_up(app: FastAPI) -> None:
+    """Makes what is made once for all: languages, pages, the description. Each of them takes longer
+    than anybody may be held up by whoever comes first. All of it is plain Python, which lets others
+    go on every few milliseconds, so a thread does it while the first people come."""
+    for lang in LANGUAGES:
+        Words(lang)
+    compile_pages()
+    app.openapi()
 
 
 def _add_probes(app: FastAPI, server: Server) -> None:

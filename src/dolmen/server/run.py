@@ -6,12 +6,13 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
+from fastapi import FastAPI
 
 from dolmen.core.message import Refusal
-from dolmen.server.app import build_app
+from dolmen.server.app import build_app, warm_up
 from dolmen.server.connections import Config, raise_file_limit
 from dolmen.server.server import Server
 from dolmen.server.settings import Settings
@@ -44,9 +45,12 @@ async def run(settings: Settings, listener: socket.socket, tell: Callable[[str],
     store = await open_store(settings.database_url, worker=settings.worker)
     workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     server = Server(settings, store, workers, Webhooks())
-    web = Web(config(settings, server))
+    configured = config(settings, server)
+    web = Web(configured)
     web.announce = lambda: tell(address(settings, listener))
+    warming = asyncio.create_task(asyncio.to_thread(warm_up, cast(FastAPI, configured.app)))
     await web.serve(sockets=[listener])
+    await warming
 
 
 class Web(uvicorn.Server):

@@ -17,10 +17,12 @@ from dolmen.server.notices import Notices
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
+from dolmen.server.replayers import Replayers
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
 from dolmen.server.store import Store, Unstored
+from dolmen.server.table.caps import Caps
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.tables import Tables
@@ -63,9 +65,9 @@ class Server:
         self.doors = Doors(settings, ticks, clock)
         self.origins = Origins(settings)
         self.tasks = Tasks(self.metrics)
-        self.desks = Desks(
-            store, self.tasks, self.metrics, settings.rooms, settings.away_seconds, ticks
-        )
+        caps = Caps(settings.table_entries)
+        rooms, away = settings.rooms, settings.away_seconds
+        self.desks = Desks(store, self.tasks, self.metrics, rooms, caps, away, ticks)
         self.stage = Stage(store, self.desks, self.tasks, settings.worker)
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow
@@ -75,7 +77,8 @@ class Server:
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
         self.dispatch = Dispatch(self.tables, self.tasks, chat)
         self.people = People(store, settings)
-        self.records = Records(self.tables)
+        self.replayers = Replayers(settings.replay_workers, settings.replay_queue)
+        self.records = Records(self.tables, self.replayers)
         self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
@@ -96,6 +99,7 @@ class Server:
         await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
         await self.workers.close()
+        await self.replayers.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

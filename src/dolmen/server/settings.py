@@ -28,6 +28,12 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 10.0
     bot_megabytes: int = 512
+    # Replays: processes, and how many questions wait for one.
+    replay_workers: int = 2
+    replay_queue: int = 32
+    # Entries of a table, half of them for moves that stand, and moves of a record that is brought.
+    table_entries: int = 20_000
+    record_moves: int = 12_000
     # Tables held in memory while nobody looks.
     rooms: int = 2000
     # How long nobody must have been at a seat before a bot may play it in a person's stead.

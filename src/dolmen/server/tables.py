@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 
 from dolmen.core.message import Refusal
 from dolmen.server.bots_alone import BotsAlone
-from dolmen.server.desks import Desks, read_match
+from dolmen.server.desks import Desks
 from dolmen.server.metrics import Metrics
 from dolmen.server.refusals import Denied
 from dolmen.server.settings import Settings
 from dolmen.server.stage import Stage
 from dolmen.server.store import SeatRow, Store, Unstored
 from dolmen.server.table.desk import Desk
-from dolmen.server.table.match import Match, Plan
+from dolmen.server.table.match import RECENT, Plan
 from dolmen.server.table.seats import Seats
 
 
@@ -79,7 +79,7 @@ class Tables:
         desk.match.adopt(plan)
         self.metrics.entries.inc(len(append.entries))
         self.stage.show(desk)
-        if append.outcome is not None:
+        if append.outcome is not None or desk.match.frozen is not None:
             self.stage.show_table(desk)
         self.follow(desk, True)
 
@@ -94,21 +94,19 @@ class Tables:
         # What came after the row was read waits for its own row: the two go together.
         entries = [entry for entry in stored if entry.n <= row.n]
         try:
-            match.catch_up(row, entries)
+            if len(entries) > RECENT:
+                # Nobody could be told of all that: it is read afresh, as what stands of it.
+                desk.match = await self.desks.read(match.row.id)
+            else:
+                match.catch_up(row, entries)
         except Refusal:
-            # Another process has other rules, or the log was written by hand: it is read afresh.
-            desk.match = await self._read_again(match.row.id)
+            # Another process has other rules, or the log was written by hand: likewise.
+            desk.match = await self.desks.read(match.row.id)
         desk.behind = len(entries) < len(stored)
         self.stage.show(desk)
         if row.outcome is not None:
             self.stage.show_table(desk)
         self.follow(desk, False)
-
-    async def _read_again(self, id: str) -> Match:
-        match = await read_match(self.store, id)
-        if match is None:
-            raise Denied("unknown-table")
-        return match
 
     async def reseat(self, desk: Desk) -> None:
         """After seats changed in the store: takes them over and shows them."""

@@ -485,7 +485,7 @@ export interface paths {
         /**
          * Record At
          * @description The position after so many moves of a record, and what was told of those after `since` (of
-         *     the last one, unless said).
+         *     the last one, unless said): of the last 200 at most, as `since` in the answer says.
          */
         get: operations["record_at_api_records__id__at__count__get"];
         put?: never;

@@ -75,7 +75,8 @@ def check_rate(rate: Rate, request: Request) -> None:
 
 def retry_after(args: Mapping[str, Any]) -> dict[str, str]:
     """When a refusal says to come back, as HTTP says it."""
-    return {"Retry-After": str(args["wait"])} if "wait" in args else {}
+    wait = args.get("wait", args.get("seconds"))
+    return {} if wait is None else {"Retry-After": str(wait)}
 
 
 def seat_at(server: Server, request: Request, desk: Desk, seat: int | None) -> int | None:

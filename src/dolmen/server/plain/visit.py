@@ -54,6 +54,12 @@ environment = Environment(
 )
 
 
+def compile_pages() -> None:
+    """Reads every template, so that nobody waits for it later."""
+    for name in environment.list_templates(filter_func=lambda name: name.endswith(".html")):
+        environment.get_template(name)
+
+
 class Visit:
     """Somebody who looks at a page. Looking makes no acquaintance and changes nothing."""
 

@@ -23,6 +23,8 @@ from dolmen.server.store.rows import (
 )
 
 PAGE: Final = 200
+# Entries of one log.
+LOG_PAGE: Final = 1000
 DAY: Final = 24 * 60 * 60 * 1000
 # So far apart the clocks of two processes on one database may be.
 AHEAD: Final = 60 * 1000
@@ -69,8 +71,15 @@ class Reader:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The log of a table, after that many entries."""
         of = schema.log.c
-        asked = select(*columns(schema.log, Entry)).where(of.table_id == id, of.n > after)
-        return [Entry._make(row) for row in await self._ask(asked.order_by(of.n))]
+        asked = select(*columns(schema.log, Entry)).where(of.table_id == id).order_by(of.n)
+        found: list[Entry] = []
+        # A page at a time, so that a long log holds nobody up.
+        while True:
+            last = found[-1].n if found else after
+            page = await self._ask(asked.where(of.n > last).limit(LOG_PAGE))
+            found += map(Entry._make, page)
+            if len(page) < LOG_PAGE:
+                return found
 
     async def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
         """What was said after line `after`: at most the last `limit` lines, in order."""

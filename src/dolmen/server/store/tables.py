@@ -1,13 +1,13 @@
 """Tables and their logs, as they are written."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dolmen.server.store import schema
-from dolmen.server.store.appends import append_alone
+from dolmen.server.store.appends import append_alone, log_lines
 from dolmen.server.store.faults import check_fit
 from dolmen.server.store.rows import (
     SEATS,
@@ -18,6 +18,9 @@ from dolmen.server.store.rows import (
     TableRow,
 )
 from dolmen.server.store.writes import Writes, has_status
+
+# Entries that are stored in one go where there are many.
+LOG_PAGE: Final = 200
 
 
 class TableWrites(Writes):
@@ -39,22 +42,43 @@ class TableWrites(Writes):
         holders: Sequence[tuple[int, str]] = (),
         entries: Sequence[Entry] = (),
     ) -> None:
-        """Stores a new table with all that belongs to it."""
+        """Stores a new table with all that belongs to it.
+
+        A table that goes on from a long record begins with thousands of entries. They are stored a
+        page at a time, since the moves of all others wait for the transaction under way; nobody
+        knows of the table before the last of them, and after each it is a whole one."""
         check_fit(table, *seats, *entries)
+        first = _cut(table, LOG_PAGE) if len(entries) > LOG_PAGE else table
         rows = {
-            schema.tables: [table._asdict()],
+            schema.tables: [first._asdict()],
             schema.seats: [seat._asdict() for seat in seats],
             schema.holders: [
                 {"table_id": table.id, "seat": seat, "player": player}
                 for seat, player in dict.fromkeys(holders)
             ],
-            schema.log: [{"table_id": table.id, **entry._asdict()} for entry in entries],
+            schema.log: log_lines(table.id, entries[:LOG_PAGE]),
         }
 
         async def work(connection: AsyncConnection) -> tuple[None, None]:
             for into, values in rows.items():
                 if values:
                     await connection.execute(into.insert(), values)
+            return None, None
+
+        await self._writer.do(work)
+        for start in range(LOG_PAGE, len(entries), LOG_PAGE):
+            async with self._filling:
+                await self._fill(table, entries[start : start + LOG_PAGE])
+
+    async def _fill(self, table: TableRow, page: Sequence[Entry]) -> None:
+        """The next entries of a table that nobody knows yet."""
+        of, lines = schema.tables.c, log_lines(table.id, page)
+
+        async def work(connection: AsyncConnection) -> tuple[None, None]:
+            await connection.execute(schema.log.insert(), lines)
+            so_far = _cut(table, page[-1].n)
+            moved = update(schema.tables).where(of.id == table.id)
+            await connection.execute(moved.values(n=so_far.n, given=so_far.given))
             return None, None
 
         await self._writer.do(work)
@@ -101,3 +125,8 @@ class TableWrites(Writes):
             return None, None
 
         await self._writer.do(work)
+
+
+def _cut(table: TableRow, n: int) -> TableRow:
+    """The row of a table of which only so many entries are stored yet."""
+    return table._replace(n=n, given=min(table.given, n))

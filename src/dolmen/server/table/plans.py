@@ -43,6 +43,7 @@ def plan_take_back(match: Match, seat: int, client: str, now: int, *, one: bool 
         raise Denied("nothing-to-take-back")
     if one:
         point = most - 1
+    match.caps.check_take_back(match.n, point)
     course = match.log.course.fork()
     course.back_to(point)
     entry = Entry(match.n + 1, "undo", seat, str(point), client, now)
@@ -81,13 +82,14 @@ def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> 
         entry = Entry(n, "move", None, course.game.moves.name(step.move), None, now)
         recent.append(tell_step(entry, step))
     over = course.is_over
+    goes_on = not over and match.caps.why_full(len(course.moves)) is None
     append = Append(
         match.row.id,
         match.n + 1,
         [one.entry for one in recent],
         "over" if over else "playing",
-        None if over else course.actor,
-        not over and match.seats.bot_at(course.actor) is not None,
+        course.actor if goes_on else None,
+        goes_on and match.seats.bot_at(course.actor) is not None,
         now,
         now if over else None,
         write_outcome(_outcome(course, None)) if over else None,

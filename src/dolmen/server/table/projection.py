@@ -1,11 +1,11 @@
-"""What leaves a match, each for one viewer: the position, the story, and why not.
+"""What leaves a match, each for one viewer: the position, and why not.
 
 Reasons are given to the seat that decides only, since those of another's moves could tell what is
 hidden."""
 
 from collections.abc import Callable
 
-from dolmen.core.course import Course, is_barrier
+from dolmen.core.course import is_barrier
 from dolmen.core.game import OK
 from dolmen.core.message import Message
 from dolmen.server.refusals import Denied
@@ -74,21 +74,6 @@ def decider(match: Match) -> int | None:
     """The person who decides, if it is one and no bot."""
     actor = match.actor
     return None if actor is None or match.seats.bot_at(actor) is not None else actor
-
-
-def story(
-    match: Match, viewer: int | None, after: int, count: int, speaker: Speaker
-) -> list[EntryTold]:
-    """What was told of the moves that stand, from the beginning: entries are numbered as the record
-    numbers its lines."""
-    retold = Course(match.game)
-    lines: list[EntryTold] = []
-    for number, move in enumerate(match.log.moves[: after + count], start=1):
-        step = retold.step(move)
-        if number > after:
-            told = [speaker.told(one) for one in step.told(viewer)]
-            lines.append(EntryTold(number, step.seat, "move", told))
-    return lines
 
 
 def explain(

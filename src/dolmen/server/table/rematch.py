@@ -1,6 +1,5 @@
 """The same people once more."""
 
-from dolmen.core.log import Log
 from dolmen.games import open_game
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
@@ -37,7 +36,7 @@ async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = T
         for seat in match.seats.rows
     ]
     game = open_game(row.title, row.seats, **read_options(row.options))
-    made = new_row(tables, id, Log(game), row.host)._replace(
+    made = new_row(tables, id, game, row.host)._replace(
         public=row.public, lasting=row.lasting, shared=row.shared, webhook=row.webhook
     )
     await tables.store.create_table(made, seats, sorted(match.seats.holders), [])

@@ -7,6 +7,7 @@ from dolmen.core import fair
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dice import commitment_of, nonces_of
+from dolmen.server.table.match import FINISHED
 from dolmen.server.table.options import read_options
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
@@ -42,7 +43,7 @@ def table_state(desk: Desk) -> TableState:
         given=row.given,
         votes=standings(desk),
         outcome=match.outcome,
-        seed=row.seed if match.status in ("over", "ended", "frozen") else None,
+        seed=row.seed if row.status in FINISHED or match.fault else None,
         next=row.next,
         kept_days=row.keep_days,
     )

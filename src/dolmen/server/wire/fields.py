@@ -16,7 +16,7 @@ LONGEST_MOVE: Final = 100
 
 Language = Literal["en", "fr", "nl"]
 # Where a table stands: people still sit down; it is played; the rules ended it; its players did;
-# or it was begun under other rules and can only be looked at.
+# or it was begun under other rules, or is full, and can only be looked at.
 Status = Literal["open", "playing", "over", "ended", "frozen"]
 # Who plays a seat: nobody yet, a person, or a bot.
 SeatKind = Literal["open", "person", "bot"]

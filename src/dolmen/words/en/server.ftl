@@ -51,6 +51,14 @@ server-bots-alone =
         [one] A table without a person is running already from here
        *[other] { $most } tables without a person are running already from here
     }: wait until one of them has ended.
+server-busy =
+    Too many people look at records just now. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+server-record-long = This record is too long: at most { $most } moves.
+server-no-more-take-backs =
+    No more can be taken back at this table: { $most } entries have gone into that. The game goes on.
 server-unstored =
     This could not be stored, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }
@@ -82,6 +90,9 @@ server-seat-back = { $who } plays again in person.
 server-frozen-entry = Entry { $n } cannot be replayed under the rules of today: { $why }
 server-frozen-rules =
     It was begun under version { $was } of the rules and would go on differently under version { $is }.
+server-frozen-full =
+    Its game has come to { $most } moves, as many as a table holds. Nothing is lost: give it up or agree to
+    end it, and its record is there.
 
 ## dolmen serve
 
@@ -102,6 +113,11 @@ serve-keep-days =
 serve-bot-workers = How many processes think for the bots.
 serve-bot-seconds = How long a bot may think about one move.
 serve-bot-megabytes = How much memory a bot may take.
+serve-replay-workers = How many processes replay records.
+serve-replay-queue = How many questions about records may wait.
+serve-table-entries =
+    How many entries a table holds; half of them are for moves that stand.
+serve-record-moves = How many moves a record may have that somebody brings.
 serve-rooms = How many tables stay in memory while nobody looks.
 serve-away-seconds = How long nobody must have been at a seat before a bot may play it, in seconds.
 serve-work-per-second = How many milliseconds of work an address may cost in a second.

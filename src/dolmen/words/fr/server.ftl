@@ -51,6 +51,14 @@ server-bots-alone =
         [one] Une table sans personne tourne déjà d’ici
        *[other] { $most } tables sans personne tournent déjà d’ici
     } : attendez que l’une d’elles soit terminée.
+server-busy =
+    Trop de monde consulte des parties en ce moment. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+server-record-long = Cet enregistrement est trop long : { $most } coups au plus.
+server-no-more-take-backs =
+    On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
 server-unstored =
     Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
 server-frozen = On peut seulement regarder cette table. { $why }
@@ -82,6 +90,9 @@ server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
 server-frozen-rules =
     Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.
+server-frozen-full =
+    Sa partie compte { $most } coups, autant qu’une table en contient. Rien n’est perdu : abandonnez ou convenez
+    d’en finir, et son enregistrement sera disponible.
 
 ## dolmen serve
 
@@ -102,6 +113,11 @@ serve-keep-days =
 serve-bot-workers = Combien de processus réfléchissent pour les robots.
 serve-bot-seconds = Combien de secondes un robot peut réfléchir à un coup.
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
+serve-replay-workers = Combien de processus rejouent les enregistrements.
+serve-replay-queue = Combien de demandes sur les enregistrements peuvent attendre.
+serve-table-entries =
+    Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
+serve-record-moves = Combien de coups peut avoir un enregistrement que l’on apporte.
 serve-rooms = Combien de tables restent en mémoire quand personne ne regarde.
 serve-away-seconds = Pendant combien de secondes personne ne doit avoir occupé une place avant qu’un robot puisse la jouer.
 serve-work-per-second = Combien de millisecondes de travail une adresse peut coûter par seconde.

@@ -51,6 +51,14 @@ server-bots-alone =
         [one] Er loopt van hieruit al een tafel zonder mensen
        *[other] Er lopen van hieruit al { $most } tafels zonder mensen
     }: wacht tot er een afgelopen is.
+server-busy =
+    Er worden nu te veel partijen bekeken. Probeer het over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } opnieuw.
+server-record-long = Dit verslag is te lang: hoogstens { $most } zetten.
+server-no-more-take-backs =
+    Aan deze tafel kan niets meer worden teruggenomen: daar zijn { $most } regels aan opgegaan. De partij gaat door.
 server-unstored =
     Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen opnieuw.
 server-frozen = Deze tafel kan alleen bekeken worden. { $why }
@@ -82,6 +90,9 @@ server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
 server-frozen-rules =
     Ze begon met versie { $was } van de regels en zou met versie { $is } anders verlopen.
+server-frozen-full =
+    De partij telt { $most } zetten, zoveel als een tafel kan bevatten. Er gaat niets verloren: geef op of kom
+    overeen om te stoppen, dan is het verslag er.
 
 ## dolmen serve
 
@@ -102,6 +113,11 @@ serve-keep-days =
 serve-bot-workers = Hoeveel processen voor de bots denken.
 serve-bot-seconds = Hoeveel seconden een bot over een zet mag denken.
 serve-bot-megabytes = Hoeveel geheugen een bot mag nemen, in megabytes.
+serve-replay-workers = Hoeveel processen verslagen naspelen.
+serve-replay-queue = Hoeveel vragen over verslagen mogen wachten.
+serve-table-entries =
+    Hoeveel regels een tafel kan bevatten; de helft is voor zetten die blijven staan.
+serve-record-moves = Hoeveel zetten een verslag mag hebben dat iemand meebrengt.
 serve-rooms = Hoeveel tafels in het geheugen blijven als niemand kijkt.
 serve-away-seconds = Hoeveel seconden er niemand op een plaats geweest moet zijn voordat een bot ze mag spelen.
 serve-work-per-second = Hoeveel milliseconden werk één adres per seconde mag kosten.
