@@ -29,6 +29,11 @@ OPEN_DOOR: Final = {
     "joins_per_minute": 10_000_000,
     "chat_per_minute": 10_000_000,
     "messages_per_window": 10_000_000,
+    "work_per_second": 10_000_000,
+    "work_burst": 1_000_000_000,
+    "work_at_once": 10_000,
+    "connections_per_address": 1_000_000,
+    "bot_tables_per_address": 10_000,
 }
 
 

@@ -11,6 +11,7 @@ from dolmen.server.server import Server
 from dolmen.server.store import Unstored
 from tests import sample
 from tests.server.browsing import Browser, make_table, settled
+from tests.server.serving import running
 
 
 async def test_people_join_the_host_seats_a_bot_and_starts(club: tuple[Server, str]) -> None:
@@ -120,9 +121,13 @@ async def test_giving_up_is_asked_twice_and_ends_a_game_of_two(club: tuple[Serve
         assert "You are not sitting at this seat." in denied.text
 
 
-async def test_votes_and_stand_ins(club: tuple[Server, str]) -> None:
-    _, base = club
-    async with Browser(base) as anna, Browser(base) as bert, Browser(base) as carl:
+async def test_votes_and_stand_ins(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url, away_seconds=0) as (_, base),
+        Browser(base) as anna,
+        Browser(base) as bert,
+        Browser(base) as carl,
+    ):
         page = await anna.get(f"/make?title={sample.LIGHT}&seats=3")
         page = await anna.send(page.form("/make"), name="Anna", **{"option-first": "0"})
         table = page.path

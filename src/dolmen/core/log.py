@@ -13,6 +13,7 @@ from dolmen.core.course import Course, Step
 from dolmen.core.game import CHANCE, Game, S
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
+from dolmen.core.reading import check_values
 
 FORMAT: Final = "dolmen-record/1"
 ABOUT_DICE: Final = frozenset(("dice", "nonces", "duplicate", "seed"))
@@ -276,6 +277,7 @@ def _whole(digits: str) -> int:
 def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     if value.get("format") != FORMAT:
         raise Refusal("record-foreign", expected=FORMAT, got=str(value.get("format")))
+    check_values(value)
     if not set(value) <= HEADER:
         raise Refusal("record-header")
     title, seats, options = value.get("title"), value.get("seats"), value.get("options")

@@ -1,6 +1,5 @@
 """The web application: routes, refusals and the description of it all."""
 
-import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -14,11 +13,11 @@ from starlette.exceptions import HTTPException
 from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.server.api import api
+from dolmen.server.api.context import retry_after
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, page_routes
 from dolmen.server.plain import compile_pages, plain_pages, refusal_page
 from dolmen.server.refusals import STATUS, Denied, code_of
-from dolmen.server.replayers import RETRY_SECONDS as REPLAY_RETRY
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
@@ -26,8 +25,6 @@ from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage, TableState
 from dolmen.server.wire.requests import Act, ClientMessage
 from dolmen.words import LANGUAGES, Words
-
-log = logging.getLogger("dolmen.server")
 
 LIVE_SCHEMAS: Final = {
     "ClientMessage": ClientMessage,
@@ -40,8 +37,6 @@ SCHEMA_PLACE: Final = "#/components/schemas/{name}"
 NAME: Final = "Dolmen"
 METRICS_TYPE: Final = "text/plain; version=0.0.4"
 API: Final = "/api/"
-# When to come back, by the code of a refusal.
-RETRY_SECONDS: Final = {"too-many": "60", "busy": str(REPLAY_RETRY)}
 
 Answer = Callable[..., Response]
 
@@ -105,7 +100,11 @@ def build_app(server: Server) -> FastAPI:
     answer = _answers(server)
     _add_refusals(app, server, answer)
     app.add_middleware(
-        Guards, metrics=server.metrics, address=server.settings.address, refuse=answer
+        Guards,
+        metrics=server.metrics,
+        origins=server.origins,
+        doors=server.doors,
+        refuse=answer,
     )
     return app
 
@@ -145,12 +144,13 @@ def _answers(server: Server) -> Answer:
         lang = server.people.language_of(request, request.query_params.get("lang"))
         code = code_of(refusal)
         server.metrics.refused.labels(code).inc()
+        headers = {**headers, **retry_after(refusal.message.args)}
         if not request.url.path.startswith(API):
-            return refusal_page(request, refusal, lang, STATUS[code])
+            page = refusal_page(request, refusal, lang, STATUS[code])
+            page.headers.update(headers)
+            return page
         problem = Speaker((), lang).problem(refusal)
-        if code in RETRY_SECONDS:
-            headers = {**headers, "Retry-After": RETRY_SECONDS[code]}
-        return JSONResponse(problem.model_dump(), STATUS[code], dict(headers))
+        return JSONResponse(problem.model_dump(), STATUS[code], headers)
 
     return answer
 
@@ -179,12 +179,6 @@ def _add_refusals(app: FastAPI, server: Server, answer: Answer) -> None:
             else Denied("malformed", why=str(error.detail))
         )
         return answer(request, denied, error.headers or {})
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        server.metrics.faults.inc()
-        log.error("a request failed", exc_info=error)
-        return answer(request, Denied("broken"))
 
 
 def first_error(error: RequestValidationError) -> str:

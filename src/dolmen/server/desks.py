@@ -1,10 +1,13 @@
 """The tables in use: opened when first needed, evicted when idle, forgotten when removed."""
 
 import asyncio
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.metrics import Metrics
+from dolmen.server.presence import Presence
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Store
 from dolmen.server.store.reader import Reader
@@ -46,11 +49,15 @@ class Desks:
         metrics: Metrics,
         most: int,
         caps: Caps = DEFAULT_CAPS,
+        away: float = 0.0,
+        ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
         self._tasks = tasks
         self._metrics = metrics
         self._most = most
+        self._away = away
+        self._ticks = ticks
         self._caps = caps
         self._turn = asyncio.Lock()
         self._desks: OrderedDict[str, Desk] = OrderedDict()
@@ -90,7 +97,8 @@ class Desks:
 
     async def _read(self, id: str) -> Desk:
         match = await self.read(id)
-        desk = Desk(match, await self._store.votes(id))
+        votes = await self._store.votes(id)
+        desk = Desk(match, votes, Presence(self._ticks, self._away))
         if id in self._removed:  # while its rows were read
             self._removed.discard(id)
             raise Denied("unknown-table")

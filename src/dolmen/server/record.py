@@ -4,11 +4,13 @@ from functools import cached_property
 from typing import Any
 
 from dolmen.core.log import Log, read
+from dolmen.core.reading import check_values
 from dolmen.core.verdict import Verdict, judge
 from dolmen.games import open_game
 from dolmen.server.refusals import Denied
 from dolmen.server.table.names import check_name
 from dolmen.server.tracks import Track
+from dolmen.server.wire.fields import LONGEST_TEXT
 
 
 class Record:
@@ -41,6 +43,7 @@ def take_record(text: str, most: int) -> Record:
     if len(lines) > most + 2:  # beside its moves there are the header and the closing
         raise Denied("record-long", most=most)
     log = read(lines, open_game)
+    check_values(log.game.options, LONGEST_TEXT)
     for name in (*log.names, *(bot for bot in log.bots if bot is not None)):
         check_name(name)
     return Record(log)

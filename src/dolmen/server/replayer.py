@@ -1,6 +1,7 @@
 """What runs in a process that replays: the records it has read, and its answers, ready to send."""
 
 import pickle
+import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -32,26 +33,30 @@ _tracks: Final[Shelf[Track]] = Shelf(SHELF)
 
 
 class Reply(NamedTuple):
-    """What comes back: something, that it was refused, or what went wrong and where."""
+    """What comes back: something, that it was refused, or what went wrong and where; and how long
+    the processor worked for it."""
 
     value: Any
     refusal: Refusal | None = None
     fault: str = ""
+    seconds: float = 0.0
 
 
 def attend(question: bytes, seconds: float, wall: float) -> Reply:
     """Does what is asked. Refusals and errors go back as values: an error that cannot be unpickled
     would break the pool."""
     set_alarms(seconds, wall)
+    begun = time.process_time()
     try:
         work, args = pickle.loads(question)
-        return Reply(work(*args))
+        reply = Reply(work(*args))
     except Refusal as refusal:
-        return Reply(None, refusal)
+        reply = Reply(None, refusal)
     except Exception as error:
-        return Reply(None, None, fault_of(error))
+        reply = Reply(None, None, fault_of(error))
     finally:
         set_alarms(0, 0)
+    return reply._replace(seconds=time.process_time() - begun)
 
 
 class Asked(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from pebble import ProcessExpired
 
+from dolmen.server.meter import charge
 from dolmen.server.pool import WALL_FACTOR, Job, Pool
 from dolmen.server.refusals import Denied
 from dolmen.server.replayer import Reply, attend
@@ -57,6 +58,7 @@ class Replayers:
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
         reply = await asyncio.shield(task)
+        charge(reply.seconds)
         if reply.refusal is not None:
             raise reply.refusal
         if reply.fault:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.desks import Desks
+from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
 from dolmen.server.heap import Heap
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
 from dolmen.server.notices import Notices
+from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.replayers import Replayers
@@ -52,6 +54,7 @@ class Server:
         *,
         now: Callable[[], int] = wall_clock,
         ticks: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.thread_time,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -59,9 +62,12 @@ class Server:
         self.webhooks = webhooks
         self.now = now
         self.metrics = Metrics()
+        self.doors = Doors(settings, ticks, clock)
+        self.origins = Origins(settings)
         self.tasks = Tasks(self.metrics)
         caps = Caps(settings.table_entries)
-        self.desks = Desks(store, self.tasks, self.metrics, settings.rooms, caps)
+        rooms, away = settings.rooms, settings.away_seconds
+        self.desks = Desks(store, self.tasks, self.metrics, rooms, caps, away, ticks)
         self.stage = Stage(store, self.desks, self.tasks, settings.worker)
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow
@@ -73,7 +79,7 @@ class Server:
         self.people = People(store, settings)
         self.replayers = Replayers(settings.replay_workers, settings.replay_queue)
         self.records = Records(self.tables, self.replayers)
-        self.sockets = Sockets(self.tables, self.dispatch, self.people)
+        self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
 

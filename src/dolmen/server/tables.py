@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from dolmen.core.message import Refusal
+from dolmen.server.bots_alone import BotsAlone
 from dolmen.server.desks import Desks
 from dolmen.server.metrics import Metrics
 from dolmen.server.refusals import Denied
@@ -39,6 +40,7 @@ class Tables:
         self.settings = settings
         self.metrics = metrics
         self.now = now
+        self.bots_alone = BotsAlone(desks, settings.bot_tables_per_address)
         self.follow: Callable[[Desk, bool], None] = lambda desk, here: None
 
     @asynccontextmanager
@@ -116,18 +118,31 @@ class Tables:
             await self.store.update_table(id, due=due)
             desk.match.row = desk.match.row._replace(due=due)
         self.stage.show_table(desk)
+        self.stage.show(desk)
         if desk.match.row.status == "playing":
             self.stage.show_again(desk)
         self.follow(desk, True)
 
     async def change_seat(
-        self, desk: Desk, new: SeatRow, *, holder: str | None = None, clear: bool = False
+        self,
+        desk: Desk,
+        new: SeatRow,
+        *,
+        holder: str | None = None,
+        clear: bool = False,
+        told: Plan | None = None,
     ) -> bool:
-        """Changes a seat and shows it; False if another process was faster, and that is shown."""
+        """Changes a seat and shows it, with what is told of it; False if another process was
+        faster, and that is shown."""
         old = desk.match.seats.rows[new.seat]
         status = desk.match.row.status
-        won = await self.store.change_seat(old, new, status=status, holder=holder, clear=clear)
+        append = None if told is None else told.append
+        won = await self.store.change_seat(
+            old, new, status=status, holder=holder, clear=clear, told=append
+        )
         if not won:
             await self.catch_up(desk)
+        elif told is not None:
+            desk.match.adopt(told)
         await self.reseat(desk)
         return won

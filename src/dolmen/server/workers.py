@@ -4,7 +4,6 @@ The true position never leaves the server: what a worker gets is a world that th
 rule out, drawn anew for each choice. Whatever a bot does instead of naming a legal move, the table
 gets a move: a simple one, and the log says why."""
 
-import asyncio
 import logging
 import pickle
 import secrets
@@ -16,6 +15,7 @@ from pebble import ProcessExpired
 from dolmen.bots import seat_bot
 from dolmen.core.game import Game
 from dolmen.core.rng import MOST, Rng
+from dolmen.server.places import Places
 from dolmen.server.pool import OUT_OF_TIME, PATIENCE, WALL_FACTOR, Job, Pool
 from dolmen.server.worker import NO_MOVE, OUT_OF_MEMORY, confine, fault_of, think
 
@@ -67,7 +67,7 @@ class Workers:
         self._seat = seat
         self._wall = seconds * WALL_FACTOR if wall is None else wall
         self._pool = Pool(count, megabytes, confine, patience)
-        self._free = asyncio.Semaphore(count)
+        self._free = Places(count)
 
     async def start(self) -> None:
         """Starts the processes, so that the first choice does not wait for them."""
@@ -77,8 +77,11 @@ class Workers:
         """Ends the processes; choices under way are cancelled."""
         await self._pool.close()
 
-    async def choose(self, bot: str, game: Game[Any], state: Any, seat: int) -> Choice:
-        """The move of a bot for the seat that is to move."""
+    async def choose(
+        self, bot: str, game: Game[Any], state: Any, seat: int, *, alone: bool = False
+    ) -> Choice:
+        """The move of a bot for the seat that is to move. Where bots are alone nobody waits for
+        them, so they wait for all others."""
         if game.actor(state) != seat:
             raise ValueError(f"seat {seat} is not to move")
         legal = game.legal(state)
@@ -86,7 +89,7 @@ class Workers:
             return Choice(legal[0], None)
         if not self._pool.is_open:
             raise RuntimeError("the workers are not at work")
-        move, failed, fault = await self._ask(bot, game, state, seat)
+        move, failed, fault = await self._ask(bot, game, state, seat, alone)
         if failed is None:
             if move in legal:
                 return Choice(move, None)
@@ -98,7 +101,7 @@ class Workers:
         return Choice(secrets.choice(legal), failed)
 
     async def _ask(
-        self, bot: str, game: Game[Any], state: Any, seat: int
+        self, bot: str, game: Game[Any], state: Any, seat: int, alone: bool
     ) -> tuple[int, Failure | None, str]:
         """What the bot answers, how it failed, and the fault behind it."""
         try:
@@ -108,7 +111,7 @@ class Workers:
             seed = secrets.randbelow(MOST)
             question = pickle.dumps((self._seat, bot, game, seed, seat, world))
             # Whoever waits here waits for a free worker; its time to think has not begun.
-            async with self._free:
+            async with self._free.taken(last=alone):
                 move, fault = await self._pool.ask(
                     Job(think, (question, self._seconds, self._wall), self._wall)
                 )

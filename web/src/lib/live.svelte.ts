@@ -19,6 +19,8 @@ const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
 // Close codes after which coming back is of no use.
 const FOR_GOOD = [4400, 4403, 4404]
+// And the one after which it is of no use soon.
+const TOO_MANY = 4429
 
 export class Live {
   table = $state.raw<TableState | null>(null)
@@ -95,6 +97,7 @@ export class Live {
         return
       }
       this.state = 'lost'
+      if (event.code === TOO_MANY) this.#pause = LONGEST_PAUSE
       setTimeout(() => this.#connect(), this.#pause)
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
     }

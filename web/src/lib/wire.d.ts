@@ -283,7 +283,8 @@ export interface paths {
         put?: never;
         /**
          * Set Bot
-         * @description The host lets a bot play a seat: before the start for good, later in a person's stead.
+         * @description The host lets a bot play a seat: before the start for good, later in the stead of a person
+         *     who has not been there for a while.
          */
         post: operations["set_bot_api_tables__id__seats__seat__bot_post"];
         delete?: never;
@@ -1234,7 +1235,7 @@ export interface components {
             n: number;
             seat: number | null;
             /** @enum {unknown} */
-            kind: "end" | "move" | "undo";
+            kind: "end" | "move" | "seat" | "undo";
             told: components["schemas"]["Phrase"][];
         };
         /**

@@ -15,6 +15,7 @@ from dolmen.server.api.context import (
     live,
     live_answer,
     new_routes,
+    retry_after,
     seat_at,
 )
 from dolmen.server.refusals import STATUS, Denied
@@ -88,8 +89,10 @@ async def act(
         viewer = seat_at(server, request, desk, seat)
         actor = actor_at(server, request, viewer, lang)
     answer = await server.dispatch.act(id, actor, message)
-    code = STATUS[answer.code] if isinstance(answer, Refused) else 200
-    return Response(encode(answer), media_type=JSON, status_code=code)
+    code, headers = 200, {}
+    if isinstance(answer, Refused):
+        code, headers = STATUS[answer.code], retry_after(answer.reason.args)
+    return Response(encode(answer), media_type=JSON, status_code=code, headers=headers)
 
 
 @routes.websocket("/tables/{id}/live")

@@ -7,6 +7,7 @@ from dolmen.server.api.context import (
     Here,
     Id,
     SeatInPath,
+    actor_at,
     check_host,
     check_rate,
     live,
@@ -15,6 +16,7 @@ from dolmen.server.api.context import (
     person,
     seat_at,
 )
+from dolmen.server.doors import address_of
 from dolmen.server.refusals import Denied
 from dolmen.server.table import bring as bringing
 from dolmen.server.table import join as joining
@@ -47,9 +49,10 @@ async def make_table(
 
 
 @routes.get("/tables/{id}", responses=live_answer("TableState"))
-async def table(server: Here, id: Id) -> Response:
+async def table(server: Here, request: Request, id: Id) -> Response:
     """A table as everybody may know it."""
     async with server.tables.at(id) as desk:
+        server.stage.visit(desk, actor_at(server, request, None, None))
         return live(table_state(desk))
 
 
@@ -98,7 +101,7 @@ async def start(server: Here, request: Request, id: Id) -> Response:
     """The host starts the game."""
     async with server.tables.at(id) as desk:
         check_host(server, request, desk)
-        await starting.start(server.tables, desk)
+        await starting.start(server.tables, desk, address_of(request.scope))
         return live(table_state(desk))
 
 
@@ -106,10 +109,12 @@ async def start(server: Here, request: Request, id: Id) -> Response:
 async def set_bot(
     server: Here, request: Request, id: Id, seat: SeatInPath, wish: SetBot
 ) -> Response:
-    """The host lets a bot play a seat: before the start for good, later in a person's stead."""
+    """The host lets a bot play a seat: before the start for good, later in the stead of a person
+    who has not been there for a while."""
     async with server.tables.at(id) as desk:
         check_host(server, request, desk)
-        await stand_in.set_bot(server.tables, desk, seat, wish.bot)
+        asker = actor_at(server, request, None, None)
+        await stand_in.set_bot(server.tables, desk, seat, wish.bot, asker)
         return live(table_state(desk))
 
 
@@ -118,7 +123,9 @@ async def free(server: Here, request: Request, id: Id, seat: SeatInPath) -> Resp
     """The host opens a seat again before the start, or gives a person's seat back to them; a person
     may take their own seat back as well."""
     async with server.tables.at(id) as desk:
-        if seat not in desk.match.seats.held_by(server.people.player_of(request)):
+        desk.match.seats.row(seat)
+        actor = actor_at(server, request, seat, None)
+        if not desk.match.seats.may_play(seat, actor.player, actor.token_hash):
             check_host(server, request, desk)
         await stand_in.free(server.tables, desk, seat)
         return live(table_state(desk))

@@ -61,6 +61,8 @@ async def table(
     server = visit.server
     async with server.tables.at(id) as desk:
         viewpoint = Viewpoint(desk, visit, as_seat(seat))
+        # Whoever waits by a page without script is there like anybody else.
+        server.stage.visit(desk, actor_at(server, request, None, visit.lang))
         state = table_state(desk)
         if viewpoint.curtain:
             return _curtain(visit, desk, state)

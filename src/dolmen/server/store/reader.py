@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from dolmen.server.meter import charged
 from dolmen.server.store import schema
 from dolmen.server.store.faults import Fault, answer_to, fault_of, is_cut
 from dolmen.server.store.rows import (
@@ -198,7 +199,7 @@ class Reader:
         """The rows; whoever asked may go away meanwhile."""
         if self._closed:
             raise Unstored("closed")
-        reading = asyncio.create_task(self._read(asked))
+        reading = asyncio.create_task(charged(self._read(asked)))
         self._reading.add(reading)
         reading.add_done_callback(self._read_ended)
         return await asyncio.shield(reading)

@@ -2,16 +2,24 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from dolmen.core.course import Step, Told
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
+from dolmen.server.wire.fields import EntryKind
 from dolmen.server.wire.messages import Outcome
 
+# What is told of a seat that a bot plays from now on, by the reason, or its person again.
+HANDED: Final = {
+    "host": "server-seat-host",
+    "vote": "server-seat-vote",
+    "own": "server-seat-own",
+    "resigned": "server-seat-resigned",
+    "back": "server-seat-back",
+}
 # What is told to each seat, and last to spectators. Who is told the same has the same object.
 Versions = tuple[tuple[Told, ...], ...]
-EntryKind = Literal["move", "undo", "end"]
 
 
 class Recent(NamedTuple):
@@ -55,6 +63,14 @@ def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
     if outcome.seat is None:
         return _tell_all(entry, Message("server-ended-agreed"), seats)
     return _tell_all(entry, Message("server-ended-resigned", {"who": Who(outcome.seat)}), seats)
+
+
+def tell_seat(entry: Entry, seats: int) -> Recent:
+    """A seat went to a bot, or back to its person."""
+    handed: dict[str, str] = json.loads(entry.body)
+    who = Who(entry.seat if entry.seat is not None else 0)
+    message = Message(HANDED[handed["how"]], {"who": who, "bot": handed["bot"]})
+    return _tell_all(entry, message, seats)
 
 
 def _tell_all(entry: Entry, message: Message, seats: int) -> Recent:
@@ -105,6 +121,6 @@ def fold(entries: Iterable[Entry]) -> Folded:
             if not 0 <= point <= len(stands):
                 return Folded(stands, entry, Refusal("log-point", asked=point, most=len(stands)))
             del stands[point:]
-        else:
+        elif entry.kind == "end":
             ended = True
     return Folded(stands, None, None)

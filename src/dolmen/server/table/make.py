@@ -9,8 +9,8 @@ from dolmen.bots import BOTS
 from dolmen.core import fair
 from dolmen.core.game import Game
 from dolmen.core.message import Message, Refusal
-from dolmen.core.options import check_seats, listed, settle
-from dolmen.games import open_game, options, seat_counts
+from dolmen.core.options import check_seats, listed
+from dolmen.games import open_game, seat_counts
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
@@ -19,6 +19,7 @@ from dolmen.server.store import Entry, SeatRow, TableRow
 from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
+from dolmen.server.table.options import settle_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.webhook.address import check_url
@@ -45,7 +46,7 @@ class Choices(NamedTuple):
 async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     """A new table; with nobody to wait for it starts at once."""
     check_seats(wish.title, wish.seats, seat_counts(wish.title))
-    given = settle(wish.title, options(wish.title, wish.seats), wish.options)
+    given = settle_options(wish.title, wish.seats, wish.options)
     game = open_game(wish.title, wish.seats, **given)
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
@@ -137,6 +138,8 @@ async def _create(
     dice: fair.Dice | None = None,
 ) -> TableMade:
     _check_players(players, game.seats)
+    if all(player in BOTS for player in players):
+        tables.bots_alone.check(person.address)
     brought = (dice and dice.nonces) or [None] * game.seats
     id = new_id()
     keys = [new_key() for _ in players]
@@ -164,13 +167,13 @@ async def _create(
     await tables.store.create_table(row, seats, holders, _entries(given, row.created))
     tables.metrics.tables.inc()
     if start and OPEN not in players:
-        await start_full(tables, id)
+        await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
 
 
 def _named(person: Person, name: str | None) -> Person:
-    return Person(person.player, name or person.name, person.guest_name)
+    return Person(person.player, name or person.name, person.guest_name, person.address)
 
 
 def _entries(given: Sequence[Given], now: int) -> list[Entry]:

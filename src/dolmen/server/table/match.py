@@ -3,7 +3,6 @@
 A match stores nothing and talks to nobody. It changes in two ways: it adopts a plan once that is
 stored, or takes entries that somebody else stored."""
 
-import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -23,10 +22,12 @@ from dolmen.server.table.entries import (
     read_outcome,
     sent_by,
     tell_end,
+    tell_seat,
     tell_step,
     tell_take_back,
 )
 from dolmen.server.table.fingerprint import fingerprint
+from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
 from dolmen.server.table.shown import Sights
 from dolmen.server.wire.messages import Outcome
@@ -62,7 +63,7 @@ class Match:
         self.row = row
         self.seats = seats
         self.caps = caps
-        self.game: Game[Any] = open_game(row.title, row.seats, **json.loads(row.options))
+        self.game: Game[Any] = open_game(row.title, row.seats, **read_options(row.options))
         self.log: Log[Any] = Log(self.game, given=row.given)
         # The number of entries.
         self.n = 0
@@ -217,6 +218,8 @@ class Match:
             count = len(self.log.moves) - int(entry.body)
             self.log.back_to(int(entry.body))
             self._remember(tell_take_back(entry, count, seats))
+        elif entry.kind == "seat":
+            self._remember(tell_seat(entry, seats))
         else:
             outcome = read_outcome(entry.body)
             self.log.end(Ending(outcome.how, outcome.seat))

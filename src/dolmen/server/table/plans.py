@@ -1,5 +1,6 @@
 """What a message would append to a table, checked and played on a fork of its course."""
 
+import json
 from typing import Any, cast
 
 from dolmen.core.course import Course
@@ -11,6 +12,7 @@ from dolmen.server.table.dice import dice_of
 from dolmen.server.table.entries import (
     Recent,
     tell_end,
+    tell_seat,
     tell_step,
     tell_take_back,
     write_outcome,
@@ -57,6 +59,18 @@ def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan
     mark = fingerprint(match.game, course.state)
     append = Append(match.row.id, match.n + 1, [entry], "ended", None, False, now, now, body, mark)
     return Plan(append, course, [tell_end(entry, outcome, match.game.seats)], ending)
+
+
+def plan_seat(match: Match, seat: int, bot: str | None, how: str, now: int) -> Plan:
+    """A seat goes to a bot, or back to its person: the game stands where it stood, and everybody
+    is told."""
+    row, course = match.row, match.log.course
+    entry = Entry(match.n + 1, "seat", seat, json.dumps({"how": how, "bot": bot or ""}), None, now)
+    due = bot is not None if course.actor == seat else row.due
+    append = Append(
+        row.id, entry.n, [entry], row.status, row.waits, due, now, row.ended, row.outcome, row.mark
+    )
+    return Plan(append, course, [tell_seat(entry, match.game.seats)])
 
 
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:

@@ -1,7 +1,5 @@
 """The same people once more."""
 
-import json
-
 from dolmen.games import open_game
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
@@ -9,6 +7,7 @@ from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.make import new_row
+from dolmen.server.table.options import read_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import SeatLink, TableMade
@@ -36,7 +35,7 @@ async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = T
         )
         for seat in match.seats.rows
     ]
-    game = open_game(row.title, row.seats, **json.loads(row.options))
+    game = open_game(row.title, row.seats, **read_options(row.options))
     made = new_row(tables, id, game, row.host)._replace(
         public=row.public, lasting=row.lasting, shared=row.shared, webhook=row.webhook
     )
@@ -49,7 +48,7 @@ async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = T
     match.row = row._replace(next=id)
     tables.stage.show_table(desk)
     if start:
-        await start_full(tables, id)
+        await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
 

@@ -1,6 +1,5 @@
 """A table as everybody may know it, alone and in a list."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
@@ -9,6 +8,7 @@ from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dice import commitment_of, nonces_of
 from dolmen.server.table.match import FINISHED
+from dolmen.server.table.options import read_options
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
 from dolmen.server.wire.messages import SeatInfo, TableState
@@ -29,7 +29,7 @@ def table_state(desk: Desk) -> TableState:
             )
             for s in seats.rows
         ],
-        options=json.loads(row.options),
+        options=read_options(row.options),
         public=row.public,
         lasting=row.lasting,
         shared=row.shared,

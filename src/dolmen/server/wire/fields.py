@@ -10,6 +10,7 @@ FRAME_LIMIT: Final = 8 * 1024
 BODY_LIMIT: Final = 64 * 1024
 RECORD_LIMIT: Final = 1024 * 1024
 LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 100
 LONGEST_CHAT: Final = 500
 LONGEST_MOVE: Final = 100
 
@@ -21,6 +22,8 @@ Status = Literal["open", "playing", "over", "ended", "frozen"]
 SeatKind = Literal["open", "person", "bot"]
 # What a line of a log does there: nothing special, begin a turn, or let a chance go by.
 Role = Literal["", "turn", "pass"]
+# What an entry of a log is: a move, a take-back, an early end, a seat that went to a bot or back.
+EntryKind = Literal["move", "undo", "end", "seat"]
 # What a table can vote on.
 Ballot = Literal["end", "bot"]
 

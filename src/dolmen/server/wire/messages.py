@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from dolmen.server.wire.fields import Ballot, Role, SeatKind, Status
+from dolmen.server.wire.fields import Ballot, EntryKind, Role, SeatKind, Status
 
 
 class Phrase(Struct, omit_defaults=True):
@@ -97,7 +97,7 @@ class EntryTold(Struct):
 
     n: int
     seat: int | None
-    kind: Literal["move", "undo", "end"]
+    kind: EntryKind
     told: list[Phrase]
 
 

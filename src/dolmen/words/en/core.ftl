@@ -37,6 +37,9 @@ position-law = { $clause } (“{ $rule }”)
 
 record-damaged = Line { $line } of the record is damaged. { $reason }
 record-empty = The record is empty.
+value-too-large = A number is beyond 64 bits.
+value-too-long = A text has { $count } characters, but at most { $most } are allowed.
+value-half-character = A text holds half a character, which cannot be shown.
 record-not-json = A line must be one JSON object.
 record-foreign = A record starts with the format “{ $expected }”, but this one says “{ $got }”.
 record-header =

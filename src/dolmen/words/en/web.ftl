@@ -90,6 +90,8 @@ web-nonces =
     }
 web-hand-over = Let a bot play
 web-hand-back = Give the seat back
+web-stood-in = A bot plays for you.
+web-play-again = Play again myself
 web-vote-bot = Vote for a bot here
 web-vote-end = Vote to end the game
 web-resign = Give up

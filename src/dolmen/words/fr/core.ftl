@@ -39,6 +39,9 @@ position-law = { $clause } (« { $rule } »)
 
 record-damaged = La ligne { $line } de l’enregistrement est abîmée. { $reason }
 record-empty = L’enregistrement est vide.
+value-too-large = Un nombre dépasse 64 bits.
+value-too-long = Un texte a { $count } caractères ; { $most } au plus sont permis.
+value-half-character = Un texte contient la moitié d’un caractère, qui ne peut être montrée.
 record-not-json = Une ligne doit être un objet JSON.
 record-foreign =
     Un enregistrement commence par le format « { $expected } », mais celui-ci dit « { $got } ».

@@ -22,12 +22,17 @@ server-seats-open = Des places sont encore libres : attendez des joueurs ou ins
 server-no-open-seat = Aucune place n’est libre à cette table.
 server-no-person = Il faut pour cela une personne qui joue elle-même cette place.
 server-no-bot-seat = Aucun robot ne remplace quelqu’un à cette place.
-server-still-here = { $who } est encore là : seul l’hôte peut y mettre un robot.
+server-still-here =
+    { $who } est là, ou y était à l’instant. Un robot ne peut jouer pour quelqu’un que si personne n’a occupé la
+    place depuis { $away } s : redemandez dans { $wait } s au plus tôt.
 server-still-running = La partie est encore en cours.
 server-watching = Vous n’êtes pas assis à cette place.
 server-not-host = Seul l’hôte de la table peut le faire.
 server-wrong-key = Ce lien privé n’est pas ou plus valable.
 server-foreign-origin = Cette demande vient d’un autre site.
+server-foreign-host =
+    Ce serveur ne répond pas à ce nom. Qui l’héberge peut fixer son nom avec --address ; son adresse
+    en chiffres marche toujours.
 server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Cet enregistrement n’existe pas.
 server-unknown-page = Il n’y a rien ici.
@@ -35,7 +40,17 @@ server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.
 server-no-point = L’enregistrement ne compte que { $most } coups.
 server-too-large = C’est trop gros : { $most } Kio au plus.
-server-too-many = Trop de demandes à la fois. Patientez un peu.
+server-too-slow = Ceci a mis trop longtemps à arriver.
+server-too-many =
+    Trop de demandes à la fois. Revenez dans { $wait ->
+        [one] { $wait } seconde
+       *[other] { $wait } secondes
+    }.
+server-bots-alone =
+    { $most ->
+        [one] Une table sans personne tourne déjà d’ici
+       *[other] { $most } tables sans personne tournent déjà d’ici
+    } : attendez que l’une d’elles soit terminée.
 server-busy =
     Trop de monde consulte des parties en ce moment. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
@@ -67,6 +82,11 @@ server-took-back =
     }
 server-ended-agreed = Les joueurs se sont accordés pour finir la partie.
 server-ended-resigned = { $who } a abandonné la partie.
+server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ $bot }) continuer.
+server-seat-vote = { $who } n’est plus là : les autres laissent un robot ({ $bot }) continuer.
+server-seat-own = { $who } laisse un robot ({ $bot }) continuer.
+server-seat-resigned = { $who } a abandonné la partie : un robot ({ $bot }) continue.
+server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
 server-frozen-rules =
     Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.
@@ -99,6 +119,12 @@ serve-table-entries =
     Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
 serve-record-moves = Combien de coups peut avoir un enregistrement que l’on apporte.
 serve-rooms = Combien de tables restent en mémoire quand personne ne regarde.
+serve-away-seconds = Pendant combien de secondes personne ne doit avoir occupé une place avant qu’un robot puisse la jouer.
+serve-work-per-second = Combien de millisecondes de travail une adresse peut coûter par seconde.
+serve-work-burst = Combien de millisecondes de travail une adresse peut coûter d’un coup.
+serve-work-at-once = Combien de choses sont faites à la fois pour une adresse.
+serve-connections-per-address = Combien de connexions une adresse peut tenir.
+serve-bot-tables-per-address = Combien de tables sans personne une adresse peut faire tourner.
 serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
 serve-joins-per-minute = Combien de fois une adresse peut s’asseoir en une minute.
 serve-chat-per-minute = Combien de lignes une adresse peut dire en une minute.

@@ -45,6 +45,7 @@ backup-newer =
     cette version.
 backup-header = L’en-tête doit nommer la révision, et les tables avec leurs colonnes.
 backup-not-json = Une ligne doit être du JSON.
+backup-line-long = Une ligne est trop longue.
 backup-row = Une ligne doit nommer sa table et avoir une valeur pour chacune de ses colonnes.
 backup-cut = La sauvegarde est incomplète.
 backup-after-end = Rien ne peut suivre la ligne finale.

@@ -90,6 +90,8 @@ web-nonces =
     }
 web-hand-over = Laisser jouer un robot
 web-hand-back = Rendre la place
+web-stood-in = Un robot joue à votre place.
+web-play-again = Rejouer moi-même
 web-vote-bot = Voter pour un robot ici
 web-vote-end = Voter la fin de la partie
 web-resign = Abandonner

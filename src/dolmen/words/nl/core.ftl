@@ -39,6 +39,9 @@ position-law = { $clause } (“{ $rule }”)
 
 record-damaged = Regel { $line } van het verslag is beschadigd. { $reason }
 record-empty = Het verslag is leeg.
+value-too-large = Een getal past niet in 64 bits.
+value-too-long = Een tekst heeft { $count } tekens, maar hoogstens { $most } zijn toegestaan.
+value-half-character = Een tekst bevat een half teken, dat niet getoond kan worden.
 record-not-json = Elke regel moet één JSON-object zijn.
 record-foreign = Een verslag begint met het formaat ‘{ $expected }’, maar hier staat ‘{ $got }’.
 record-header =

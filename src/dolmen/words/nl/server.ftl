@@ -22,12 +22,17 @@ server-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots n
 server-no-open-seat = Aan deze tafel is geen plaats vrij.
 server-no-person = Dit kan alleen bij iemand die zelf op deze plaats speelt.
 server-no-bot-seat = Op deze plaats valt geen bot voor iemand in.
-server-still-here = { $who } is er nog: alleen de gastheer mag er een bot neerzetten.
+server-still-here =
+    { $who } is er, of was er daarnet nog. Een bot mag pas voor iemand spelen als er { $away } s lang niemand op de
+    plaats is geweest: vraag het op zijn vroegst over { $wait } s opnieuw.
 server-still-running = De partij is nog bezig.
 server-watching = Je zit niet op deze plaats.
 server-not-host = Alleen de gastheer van de tafel mag dit.
 server-wrong-key = Deze privélink is niet of niet meer geldig.
 server-foreign-origin = Dit kwam van een andere site.
+server-foreign-host =
+    Deze server luistert niet naar die naam. Wie hem draait kan zijn naam instellen met --address; zijn
+    adres in cijfers werkt altijd.
 server-unknown-table = Deze tafel bestaat niet.
 server-unknown-record = Dit verslag bestaat niet.
 server-unknown-page = Hier is niets.
@@ -35,7 +40,17 @@ server-no-such-method = Dat kan hier niet.
 server-no-seat = Deze plaats bestaat niet.
 server-no-point = Het verslag heeft maar { $most } zetten.
 server-too-large = Dit is te groot: hoogstens { $most } KiB.
-server-too-many = Te veel tegelijk. Wacht even.
+server-too-slow = Dit deed er te lang over om aan te komen.
+server-too-many =
+    Te veel tegelijk. Kom over { $wait ->
+        [one] { $wait } seconde
+       *[other] { $wait } seconden
+    } terug.
+server-bots-alone =
+    { $most ->
+        [one] Er loopt van hieruit al een tafel zonder mensen
+       *[other] Er lopen van hieruit al { $most } tafels zonder mensen
+    }: wacht tot er een afgelopen is.
 server-busy =
     Er worden nu te veel partijen bekeken. Probeer het over { $seconds ->
         [one] { $seconds } seconde
@@ -67,6 +82,11 @@ server-took-back =
     }
 server-ended-agreed = De spelers spraken af de partij te beëindigen.
 server-ended-resigned = { $who } gaf de partij op.
+server-seat-host = { $who } is weg: de gastheer laat een bot ({ $bot }) verder spelen.
+server-seat-vote = { $who } is weg: de anderen laten een bot ({ $bot }) verder spelen.
+server-seat-own = { $who } laat een bot ({ $bot }) verder spelen.
+server-seat-resigned = { $who } gaf de partij op: een bot ({ $bot }) speelt verder.
+server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
 server-frozen-rules =
     Ze begon met versie { $was } van de regels en zou met versie { $is } anders verlopen.
@@ -99,6 +119,12 @@ serve-table-entries =
     Hoeveel regels een tafel kan bevatten; de helft is voor zetten die blijven staan.
 serve-record-moves = Hoeveel zetten een verslag mag hebben dat iemand meebrengt.
 serve-rooms = Hoeveel tafels in het geheugen blijven als niemand kijkt.
+serve-away-seconds = Hoeveel seconden er niemand op een plaats geweest moet zijn voordat een bot ze mag spelen.
+serve-work-per-second = Hoeveel milliseconden werk één adres per seconde mag kosten.
+serve-work-burst = Hoeveel milliseconden werk één adres ineens mag kosten.
+serve-work-at-once = Hoeveel dingen tegelijk voor één adres gedaan worden.
+serve-connections-per-address = Hoeveel verbindingen één adres open mag houden.
+serve-bot-tables-per-address = Hoeveel tafels zonder mensen één adres mag laten lopen.
 serve-tables-per-hour = Hoeveel tafels één adres per uur mag maken.
 serve-joins-per-minute = Hoe vaak één adres per minuut mag gaan zitten.
 serve-chat-per-minute = Hoeveel regels één adres per minuut mag zeggen.

@@ -90,6 +90,8 @@ web-nonces =
     }
 web-hand-over = Een bot laten spelen
 web-hand-back = De plaats teruggeven
+web-stood-in = Een bot speelt voor je.
+web-play-again = Zelf weer spelen
 web-vote-bot = Voor een bot hier stemmen
 web-vote-end = Stemmen om te stoppen
 web-resign = Opgeven
