@@ -32,7 +32,7 @@ from dolmen.server.replays import (
     score_curve,
     score_sheet,
 )
-from dolmen.server.store import RecordRow
+from dolmen.server.store import RecordRow, Store
 from dolmen.server.table.match import FINISHED, Match
 from dolmen.server.tables import Tables
 
@@ -112,15 +112,16 @@ class Records:
         answer = await self._replayers.ask(ask_record, Asked(id, None, work, args))
         if answer != UNREAD:
             return answer
-        source = await self._text(id) if table is None else await self._log(id)
+        source = await _text(self.tables.store, id) if table is None else await self._log(id)
         return await self._replayers.ask(ask_record, Asked(id, source, work, args))
-
-    async def _text(self, id: str) -> str:
-        row = await self.tables.store.record(id)
-        if row is None:
-            raise Denied("unknown-record")
-        return row.lines
 
     async def _log(self, id: str) -> Log[Any]:
         async with self.tables.at(id) as desk:
             return desk.match.finished()
+
+
+async def _text(store: Store, id: str) -> str:
+    row = await store.record(id)
+    if row is None:
+        raise Denied("unknown-record")
+    return row.lines

@@ -30,7 +30,6 @@ from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
 from dolmen.server.table.shown import Sights
-from dolmen.server.wire.messages import Outcome
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
@@ -101,11 +100,6 @@ class Match:
         """The bot that is to move now, if it is one."""
         actor = self.actor
         return None if actor is None else self.seats.bot_at(actor)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, if it did."""
-        return None if self.row.outcome is None else read_outcome(self.row.outcome)
 
     def check_playing(self) -> None:
         """Refuses what can only be done while the game goes on. One that is full can be ended."""
@@ -197,16 +191,7 @@ class Match:
         except Refusal as refusal:
             self.fault = Message("server-frozen-entry", {"n": self.n + 1, "why": refusal.message})
             return
-        self._check_mark()
-
-    def _check_mark(self) -> None:
-        """Freezes a table whose entries now lead elsewhere. Another process may have stored more
-        after the row was read: then it says nothing."""
-        mark = fingerprint(self.game, self.log.state) if self.row.mark else ""
-        if self.row.n == self.n and self.row.mark != mark:
-            self.fault = Message(
-                "server-frozen-rules", {"was": self.row.version, "is": self.game.version}
-            )
+        self.fault = _other_end(self)
 
     def _take(self, entry: Entry) -> None:
         """Takes one entry, which is checked like any other move."""
@@ -236,3 +221,13 @@ class Match:
         self.clients[key] = entry.n
         if len(self.clients) > RECENT:
             del self.clients[next(iter(self.clients))]
+
+
+def _other_end(match: Match) -> Message | None:
+    """Why a table is frozen whose entries now lead elsewhere. Another process may have stored more
+    after the row was read: then it says nothing."""
+    row, game = match.row, match.game
+    mark = fingerprint(game, match.log.state) if row.mark else ""
+    if row.n != match.n or row.mark == mark:
+        return None
+    return Message("server-frozen-rules", {"was": row.version, "is": game.version})

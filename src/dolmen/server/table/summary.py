@@ -7,6 +7,7 @@ from dolmen.core import fair
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dice import commitment_of, nonces_of
+from dolmen.server.table.entries import read_outcome
 from dolmen.server.table.match import FINISHED
 from dolmen.server.table.options import read_options
 from dolmen.server.table.votes import standings
@@ -42,7 +43,7 @@ def table_state(desk: Desk) -> TableState:
         duplicate=row.duplicate,
         given=row.given,
         votes=standings(desk),
-        outcome=match.outcome,
+        outcome=None if match.row.outcome is None else read_outcome(match.row.outcome),
         seed=row.seed if row.status in FINISHED or match.fault else None,
         next=row.next,
         kept_days=row.keep_days,
