@@ -72,6 +72,7 @@ def test_so_it_is_on_every_table(table: Table) -> None:
                     assert list(misfits(game.view(s, viewer), declared)) == []
 
 
+@pytest.mark.surface
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_every_key_and_word_of_a_view_is_said(title: str, lang: str) -> None:
@@ -91,6 +92,7 @@ def check_told(told: Position) -> None:
         assert all(row.head and all(row.cells) for row in grid.rows)
 
 
+@pytest.mark.surface
 @pytest.mark.parametrize("title", TITLES)
 def test_every_view_can_be_drawn(title: str) -> None:
     board = board_of(title)

@@ -69,7 +69,9 @@ def fitting(clause: str, kind: str) -> bool:
 
 
 @pytest.mark.parametrize("manner", MANNERS)
-@pytest.mark.parametrize("seats", [1, 2, 3, 5, 7])
+@pytest.mark.parametrize(
+    "seats", [1, 2, 3, *(pytest.param(seats, marks=pytest.mark.wide) for seats in (5, 7))]
+)
 def test_every_refusal_cites_a_clause_of_its_own_chapter(seats: int, manner: Manner) -> None:
     game = open_caverna(seats)
     strange = set()

@@ -141,6 +141,9 @@ REFUSALS: Final[list[Refused]] = [
     ),
     Refused("no-such-weapon", "WEAPONS-04", "disarm 3", 2, seat(board={"3,4": "peaceful_cave"})),
     Refused(
+        "no-such-weapon", "WEAPONS-04", "disarm placed 3", 2, seat(board={"3,4": "peaceful_cave"})
+    ),
+    Refused(
         "no-forest-spot", "TILES-14", "buy field 1 1", 2, seat("ruby 1", board={"4,3": "field"})
     ),
     Refused(

@@ -440,6 +440,14 @@ ACTIONS: Final[list[Refused]] = [
         work(1, board={"3,4": "peaceful_cave"}, dwarfs=[dwarf(7), dwarf(9)]),
         ["place blacksmithing", "loot wood"],
     ),
+    Refused(
+        "no-forest-spot",
+        "TILES-14",
+        "lay 1 1",
+        2,
+        work(1, board={"3,4": "dwelling", "4,3": "field"}, dwarfs=[dwarf(14), dwarf(14)]),
+        ["place blacksmithing", "loot field"],
+    ),
     # The market.
     Refused(
         "bought-already",
