@@ -10,11 +10,11 @@ import pytest
 from bench.gates.tables import stored_table
 from dolmen.core.course import is_barrier
 from dolmen.games import TITLES
+from dolmen.server.table.display import Showing
 from dolmen.server.table.match import Match
 from dolmen.server.table.plans import plan_move, plan_take_back
 from dolmen.server.table.projection import update
 from dolmen.server.table.seats import Seats
-from dolmen.server.table.showing import Showing
 from dolmen.server.viewers import Actor, Viewer
 from dolmen.server.wire.messages import encode
 from tests import sample

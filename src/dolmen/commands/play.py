@@ -12,7 +12,7 @@ from cyclopts import App, Parameter
 
 from dolmen.bots import BOTS, Bot, seat_bot
 from dolmen.commands import FAILED, require_extra
-from dolmen.commands.asked import (
+from dolmen.commands.arguments import (
     BOTS_LABEL,
     DEFAULT_SEATS,
     WHOLE,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.asked import WHOLE, read_record, typed
+from dolmen.commands.arguments import WHOLE, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
 from dolmen.core.course import Course
 from dolmen.core.log import Log

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from cyclopts import App, Parameter
 
 from dolmen.commands import require_extra
-from dolmen.commands.asked import WHOLE
+from dolmen.commands.arguments import WHOLE
 from dolmen.commands.play import data_folder
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed

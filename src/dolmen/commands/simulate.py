@@ -13,7 +13,7 @@ from cyclopts import App, Parameter
 from dolmen import engine
 from dolmen.bots import BOTS, seat_bot
 from dolmen.commands import FAILED, INTERRUPTED
-from dolmen.commands.asked import (
+from dolmen.commands.arguments import (
     BOTS_LABEL,
     DEFAULT_SEATS,
     WHOLE,

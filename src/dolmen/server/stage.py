@@ -8,7 +8,7 @@ from dolmen.server.presence import REPEAT_SECONDS, presence_text
 from dolmen.server.store import ChatRow, Store, Unstored
 from dolmen.server.store.rows import PRESENCE
 from dolmen.server.table.desk import Desk
-from dolmen.server.table.showing import Showing
+from dolmen.server.table.display import Showing
 from dolmen.server.table.summary import table_state
 from dolmen.server.tasks import Tasks
 from dolmen.server.viewers import Actor, Viewer

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, NamedTuple
 
 from dolmen.server.speaker import Speaker
-from dolmen.server.table.shown import Shown
+from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import ChatLine, ServerMessage, encode
 
 # Ends the queue of a viewer.

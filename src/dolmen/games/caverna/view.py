@@ -35,7 +35,7 @@ from dolmen.games.caverna.position.parts import (
     turn_words,
 )
 from dolmen.games.caverna.score import score
-from dolmen.games.caverna.seen import Action, Dwarf, Good, Player, Turn, View
+from dolmen.games.caverna.shape import Action, Dwarf, Good, Player, Turn, View
 from dolmen.games.caverna.state import (
     BEGGING,
     CAVE_FED,

@@ -29,7 +29,7 @@ from dolmen.server.table.entries import (
 from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
-from dolmen.server.table.shown import Sights
+from dolmen.server.table.sights import Sights
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64

@@ -13,7 +13,7 @@ from dolmen.server.speaker import Speaker
 from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves, name_moves
-from dolmen.server.table.shown import Shown
+from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import (
     EntryTold,
     Explanation,

@@ -8,7 +8,7 @@ from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves
 from dolmen.server.table.projection import asked, decider, missed, shown, tell
-from dolmen.server.table.shown import Shown
+from dolmen.server.table.sights import Shown
 from dolmen.server.viewers import Viewer
 from dolmen.server.wire.difference import difference, whole
 from dolmen.server.wire.messages import Change, LegalMove, Update, encode
