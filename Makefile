@@ -2,8 +2,10 @@
 
 PYTHON ?= python3
 ARGS ?=
-# Processes that run the tests.
-JOBS ?= 2
+# Processes that run the tests: one more than the usual two cores, since tests of pages and servers
+# wait much of their time. Scenarios never wait.
+JOBS ?= 3
+SCENE_JOBS ?= 2
 
 # Where Python is told to keep no bytecode, each of the hundreds of processes of the suite would
 # compile the whole project anew, and pytest rewrite every assertion.
@@ -29,7 +31,9 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
-TESTS := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest --dist worksteal
+TESTS := $(PYTEST) -n $(JOBS)
+SCENES := $(PYTEST) -n $(SCENE_JOBS)
 SCENARIOS := not wide and not surface
 RULES := tests/core tests/contract tests/games tests/bots
 HOUSE := server terminal commands words games
@@ -60,11 +64,11 @@ test: ## what a merge must pass: style, types, the page, coverage, then the whol
 beside: check engine $(if $(NPM),page)
 
 rules: $(SETUP) ## every scenario, interpreted; PYTHON=python3.13 on another Python, with a set-up of its own
-	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES)
+	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(SCENES) --quiet -m '$(SCENARIOS)' $(RULES)
 
 # The same under coverage: scenarios alone must reach all of the rules.
 scenarios: $(SETUP)
-	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(TESTS) --quiet -m '$(SCENARIOS)' $(RULES) \
+	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(SCENES) --quiet -m '$(SCENARIOS)' $(RULES) \
 		--cov=dolmen.core --cov=dolmen.games --cov=dolmen.bots --cov-branch --cov-report=
 
 night: ## everything: twenty times as many examples, all builds, every gate on both databases, mutants

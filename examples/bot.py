@@ -22,7 +22,7 @@ def main(link: str) -> None:
     _, _, table, key = parts.path.split("/")
     scheme = "wss" if parts.scheme == "https" else "ws"
     with connect(f"{scheme}://{parts.netloc}/api/tables/{table}/live") as socket:
-        socket.send(json.dumps({"type": "hello", "token": key, "lang": "en"}))
+        socket.send(json.dumps({"type": "hello", "token": key, "lang": "en", "whole": True}))
         for text in socket:
             message = json.loads(text)
             if message["type"] == "update" and message["legal"]:

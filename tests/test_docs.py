@@ -1,18 +1,21 @@
 """The pages that are written from the catalogues are up to date, and worked examples work."""
 
+import hmac
 import json
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from dolmen.commands.verify import as_object
 from dolmen.core import fair
+from dolmen.core.log import Log
+from dolmen.core.verdict import judge
 from dolmen.games import TITLES
-from tests.dice import SEED, fair_game
+from tests.dice import NONCES, SEED, branched_game, fair_game
 from tests.sample import LIGHT
 from tools.pages import PAGES, page
 
@@ -39,18 +42,24 @@ def block(language: str) -> str:
 
 
 def test_the_worked_example_of_fair_dice_is_what_the_dice_give() -> None:
-    assert f"The seed `{SEED.hex()}`" in FAIR_DICE
-    assert f"`{fair.commitment(SEED)}`" in FAIR_DICE
     log = fair_game(EXAMPLE, 2)
-    lines = re.findall(r"^\| \d+ \| jet .*$", FAIR_DICE, re.MULTILINE)
+    key = fair.mix(SEED, NONCES[:2])
+    assert f"The seed `{SEED.hex()}` has the seal\n`{fair.seal(SEED)}`" in FAIR_DICE
+    assert NONCES[:2] == (f"{'a1' * 16}", None)
+    for shown in (NONCES[0], log.commitment, key.hex()):
+        assert f"`{shown}`" in FAIR_DICE
+    lines = re.findall(r"^\| places \d+ \| jet .*$", FAIR_DICE, re.MULTILINE)
     rows = [line.strip("| ").split(" | ") for line in lines]
     assert len(rows) == 2
-    for check, row in zip(fair.check(log, SEED), rows, strict=False):
+    for check, row in zip(judge(log).checks, rows, strict=False):
+        _, pile, ordinal = check.chance
         names = [log.game.moves.name(move).removeprefix("lay ") for move in check.outcomes]
         shares = [f"{name} {weight}" for name, weight in zip(names, check.weights, strict=True)]
-        value, total = fair.digest(SEED, check.number, 0), sum(check.weights)
+        message = f"dolmen-dice/2 {pile} {ordinal} 0".encode()
+        value = int.from_bytes(hmac.digest(key, message, "sha256"), "big")
+        total = sum(check.weights)
         assert row == [
-            str(check.number),
+            f"{pile} {ordinal}",
             ", ".join(shares),
             str(total),
             f"`{value:064x}"[:9] + "…" + f"{value:064x}`"[-9:],
@@ -59,19 +68,80 @@ def test_the_worked_example_of_fair_dice_is_what_the_dice_give() -> None:
         ]
 
 
-def test_the_program_on_the_page_of_fair_dice_rolls_every_die_again(tmp_path: Path) -> None:
-    log = fair_game(EXAMPLE, 2)
-    program = tmp_path / "roll.py"
+# The verifier on the page
+
+
+def roll(tmp_path: Path, lines: list[str], told: Log[Any]) -> subprocess.CompletedProcess[str]:
+    """Runs the program of the page on a record, with what `dolmen verify` says of a game. It has
+    nothing of Dolmen to import."""
+    program, record = tmp_path / "roll.py", tmp_path / "record.jsonl"
     program.write_text(block("python"), encoding="utf-8")
-    checks = fair.check(log, SEED)
-    done = subprocess.run(
-        [sys.executable, program],
-        input=json.dumps(as_object(log, checks)),
+    record.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return subprocess.run(
+        [sys.executable, "-I", "-S", program, record],
+        input=json.dumps(as_object(told, judge(told))),
         capture_output=True,
         text=True,
         timeout=60,
-        check=True,
+        check=False,
     )
-    rolled = done.stdout.splitlines()
-    assert rolled == [f"{check.number} {log.game.moves.name(check.found)}" for check in checks]
-    assert done.stdout.startswith(block("text"))
+
+
+def test_the_verifier_can_be_rewritten_in_forty_lines() -> None:
+    lines = [line for line in block("python").splitlines() if line.strip()]
+    assert len(lines) <= 40
+    assert max(map(len, lines)) <= 100
+    imported = re.findall(r"^(?:import|from) (.*)$", block("python"), re.MULTILINE)
+    assert imported == ["hashlib, hmac, json, sys"]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_verifier_rolls_every_die_again(tmp_path: Path, title: str) -> None:
+    for log in (fair_game(title, 2), branched_game(title, 2, given=12)):
+        done = roll(tmp_path, list(log.lines()), log)
+        assert (done.returncode, done.stderr) == (0, "")
+        checks = judge(log).checks
+        name = log.game.moves.name
+        rolled = [f"{check.chance.number} {name(check.found)}" for check in checks]
+        assert done.stdout.splitlines() == rolled
+        if title == EXAMPLE and not log.given:
+            assert done.stdout.startswith(block("text"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"given": 53},
+        {"given": 1},
+        {"nonces": [None, None]},
+        {"nonces": ["b2" * 16, None]},
+        {"options": {"first": 1}},
+        {"seats": 3},
+        {"commitment": "0" * 64},
+    ],
+)
+def test_the_verifier_finds_a_forged_header(tmp_path: Path, change: dict[str, object]) -> None:
+    log = fair_game(EXAMPLE, 2)
+    header, *rest = log.lines()
+    done = roll(tmp_path, [json.dumps({**json.loads(header), **change}), *rest], log)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "not what the table committed to\n"
+
+
+def test_the_verifier_finds_a_forged_die(tmp_path: Path) -> None:
+    log = fair_game(EXAMPLE, 2)
+    forged = [json.loads(line) for line in log.lines()]
+    forged[3]["move"] = "lay jet"
+    done = roll(tmp_path, [json.dumps(line) for line in forged], log)
+    assert (done.returncode, done.stderr) == (1, "move 3 should be: lay emerald\n")
+
+
+def test_the_verifier_finds_a_dropped_die_and_calls_no_game_without_one_verified(
+    tmp_path: Path,
+) -> None:
+    log = fair_game(EXAMPLE, 2)
+    lines = list(log.lines())
+    for kept in ([*lines[:5], *lines[6:]], [lines[0], lines[-1]]):
+        done = roll(tmp_path, kept, log)
+        assert done.returncode == 1
+        assert done.stderr == "nothing to check, or not all of it\n"

@@ -99,7 +99,7 @@ async def test_it_is_served_and_played(tmp_path: Path, monkeypatch: pytest.Monke
             await check_played(caller)
 
 
-@pytest.mark.parametrize("room", ["lore", "seen"])
+@pytest.mark.parametrize("room", ["lore", "shape"])
 async def test_a_broken_room_of_it_stops_no_server(
     room: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

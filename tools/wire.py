@@ -34,7 +34,7 @@ def titles() -> list[str]:
 def view_text(title: str) -> str:
     """The view of a title, described like the server's messages."""
     schemas: dict[str, dict[str, Any]] = {}
-    schema(room(title, "seen").View, "", schemas)
+    schema(room(title, "shape").View, "", schemas)
     return _written(
         {
             "openapi": "3.1.0",

@@ -25,6 +25,7 @@ GATES: Final = {
     6: "slow",
     7: "fault",
     8: "suite",
+    9: "cost",
 }
 DATABASES: Final = ("sqlite", "postgresql")
 

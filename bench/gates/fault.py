@@ -5,7 +5,6 @@ Only a small file system in memory is ever filled, never the machine's own."""
 
 import asyncio
 import contextlib
-import json
 import os
 import random
 import shutil
@@ -76,7 +75,7 @@ class Player:
 
     def hear(self, link: Link, data: bytes) -> None:
         """Takes a message."""
-        message = json.loads(data)
+        message = link.read(data)
         if message["type"] == "update" and link.seat is not None:
             self.updates[link.seat] = message
         elif message["type"] in ("done", "refused"):

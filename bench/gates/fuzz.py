@@ -244,7 +244,9 @@ async def look_at(host: Host, tables: list[Made]) -> list[object]:
     seen: list[object] = []
     async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
         for made in tables:
-            seen.append((await http.get(f"/api/tables/{made.id}")).json())
+            table = (await http.get(f"/api/tables/{made.id}")).json()
+            # Whoever looks with the key of a seat, as below, is there from then on.
+            seen.append({**table, "seats": [{**seat, "online": None} for seat in table["seats"]]})
             for key in (None, *made.keys):
                 headers = {} if key is None else {"X-Dolmen-Seat": key}
                 answer = await http.get(f"/api/tables/{made.id}/view", headers=headers)

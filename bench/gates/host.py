@@ -1,7 +1,9 @@
 """A server in a process of its own with any settings, to be measured and killed.
 
-`python -m bench.gates.host SETTINGS` is that process: SETTINGS is a JSON object of the knobs."""
+`python -m bench.gates.host SETTINGS` is that process: SETTINGS is a JSON object of the knobs; with
+`"watched": true` among them its event loop is watched."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -27,6 +29,11 @@ OPEN_DOOR: Final = {
     "joins_per_minute": 10_000_000,
     "chat_per_minute": 10_000_000,
     "messages_per_window": 10_000_000,
+    "work_per_second": 10_000_000,
+    "work_burst": 1_000_000_000,
+    "work_at_once": 10_000,
+    "connections_per_address": 1_000_000,
+    "bot_tables_per_address": 10_000,
 }
 
 
@@ -53,7 +60,9 @@ class Host:
         line = self.process.stdout.readline()
         if not line.startswith("http://"):
             raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
-        self.base = line.strip()
+        self.base, _, watch = line.strip().partition(" ")
+        # Where its loop can be watched, if that was asked for.
+        self.watch = int(watch or 0)
         self.port = int(urlsplit(self.base).port or 0)
 
     def kill(self) -> None:
@@ -122,6 +131,7 @@ def end_with_gates() -> None:
 
 def main() -> None:
     """Serves with the settings of the command line until it is ended."""
+    from bench.gates.watch import Watch
     from dolmen.server.logs import set_up
     from dolmen.server.run import serve
     from dolmen.server.settings import Settings
@@ -129,9 +139,15 @@ def main() -> None:
     threading.Thread(target=end_with_gates, daemon=True).start()
     knobs = json.loads(sys.argv[1])
     knobs["data"] = Path(knobs["data"])
+    watched = knobs.pop("watched", False)
     allow_files()
     set_up("warning")
-    serve(Settings(**knobs), lambda address: print(address, flush=True))
+
+    def tell(address: str) -> None:
+        seen = f" {Watch(asyncio.get_running_loop()).port}" if watched else ""
+        print(f"{address}{seen}", flush=True)
+
+    serve(Settings(**knobs), tell)
 
 
 if __name__ == "__main__":

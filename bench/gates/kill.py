@@ -54,7 +54,7 @@ class Witness:
 
     def hear(self, link: Link, data: bytes) -> None:
         """Remembers a message; whoever is to move does so at once."""
-        message = json.loads(data)
+        message = link.read(data)
         kind = message["type"]
         if kind == "update":
             self._see(link, message)

@@ -22,13 +22,15 @@ from dolmen.core.game import Event, Game
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game, seat_counts
+from dolmen.server.replays import tell_moves
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Entry
 from dolmen.server.table.match import Match
 from dolmen.server.table.plans import plan_move
-from dolmen.server.table.projection import explain, story, update
+from dolmen.server.table.projection import explain, update
 from dolmen.server.table.seats import Seats
+from dolmen.server.tracks import Track
 from dolmen.server.wire.messages import encode
 from tests.server.serving import running
 
@@ -151,7 +153,9 @@ def sayings(match: Match, viewer: int | None, lang: str | None) -> Iterator[tupl
     speaker = Speaker(match.seats.names, lang)
     for since in (None, 0, match.n - 1, match.n):
         yield f"update since {since}", encode(update(match, viewer, since, speaker))
-    yield "story", msgspec.json.encode(story(match, viewer, 0, 1000, speaker))
+    track = Track(match.game, match.log.moves)
+    told = tell_moves(track, 0, len(track.moves), viewer, speaker)
+    yield "story", msgspec.json.encode(told)
     if viewer is None:
         return
     moves = match.game.moves

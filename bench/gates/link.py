@@ -9,6 +9,8 @@ import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
+from tests.server.sight import Sight
+
 TEXT: Final = 0x81
 BYTES: Final = 0x82
 CLOSE: Final = 0x88
@@ -41,6 +43,7 @@ class Link(asyncio.Protocol):
         self.seat: int | None = None
         self.n = -1
         self.owner: Any = None
+        self._sight = Sight()
         self._rest = b""
         self._transport: asyncio.Transport
 
@@ -125,6 +128,10 @@ class Link(asyncio.Protocol):
         """Sends a message."""
         self.send(json.dumps(message).encode())
 
+    def read(self, data: bytes) -> dict[str, Any]:
+        """A message that came by this socket; a change as the update that it stands for."""
+        return self._sight.read(json.loads(data))
+
     def stop_reading(self) -> None:
         """Reads nothing more, not even pings."""
         self._transport.pause_reading()
@@ -141,13 +148,16 @@ async def dial(
     *,
     hello: Mapping[str, object] | None = None,
     narrow: bool = False,
+    source: str | None = None,
 ) -> Link:
     """A socket at a table; with a hello it is said at once. A narrow one has small buffers, so that
-    whoever sends feels soon that nobody reads."""
+    whoever sends feels soon that nobody reads. `source` is the address it comes from."""
     said = None if hello is None else json.dumps({"type": "hello", **hello}).encode()
     plug = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if narrow:
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    if source is not None:
+        plug.bind((source, 0))
     plug.setblocking(False)
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(DIAL_SECONDS):

@@ -1,4 +1,4 @@
-"""Gate 1: a thousand tables, four thousand sockets, five hundred moves a second.
+"""Gate 1: of each title a thousand tables, four thousand sockets, five hundred moves a second.
 
 Moves are sent by the clock, whether the server keeps up or not (an open loop): a move counts from
 the moment it was due to the moment the last viewer of its table has the update."""
@@ -16,8 +16,9 @@ from bench.gates.link import Link, dial, number
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, make_tables, reading
 from bench.gates.waiting import becomes
+from dolmen.games import TITLES, playable
 
-UPDATE: Final = b'{"type":"update"'
+UPDATES: Final = (b'{"type":"change"', b'{"type":"update"')
 DONE: Final = b'{"type":"done"'
 REFUSED: Final = b'{"type":"refused"'
 LEGAL: Final = b'"legal":[{'
@@ -40,6 +41,8 @@ FULL: Final = Size(tables=1000, seats=4, rate=500, seconds=30.0)
 QUICK: Final = Size(tables=50, seats=4, rate=100, seconds=5.0)
 TINY: Final = Size(tables=5, seats=4, rate=40, seconds=1.0)
 LIMIT_MS: Final = 100
+# A third of what the whole views of the larger titles took.
+LIMIT_BYTES: Final = 1600
 
 
 class Table:
@@ -70,6 +73,9 @@ class Crowd:
         self.refused = 0
         self.gaps = 0
         self.over = 0
+        # Updates that came after the first one of each socket, and their bytes.
+        self.updates = 0
+        self.bytes = 0
 
     @property
     def is_waiting(self) -> bool:
@@ -79,7 +85,7 @@ class Crowd:
     def hear(self, link: Link, data: bytes) -> None:
         """Takes a message of the server."""
         table: Table = link.owner
-        if data.startswith(UPDATE):
+        if data.startswith(UPDATES):
             self._see(link, table, data)
         elif data.startswith(DONE):
             self.done += 1
@@ -93,8 +99,10 @@ class Crowd:
 
     def _see(self, link: Link, table: Table, data: bytes) -> None:
         n = number(data, b"n")
-        if link.n >= 0 and number(data, b"since") != link.n:
-            self.gaps += 1
+        if link.n >= 0:
+            self.updates += 1
+            self.bytes += len(data)
+            self.gaps += number(data, b"since") != link.n
         link.n = n
         if n > table.n:
             table.n, table.legal, table.actor = n, [], None
@@ -170,14 +178,20 @@ async def drive(crowd: Crowd, rate: float, seconds: float, viewers: int) -> floa
 
 
 async def run(url: str, size: Size) -> list[Figure]:
-    """Measures gate 1 on a database."""
+    """Measures gate 1 on a database, title by title."""
     allow_files()
+    titles = [title for title in playable() if size.seats in TITLES[title].seats]
+    return [found for title in titles for found in await run_title(url, size, title)]
+
+
+async def run_title(url: str, size: Size, title: str) -> list[Figure]:
+    """The same for one title, at a server of its own."""
     crowd = Crowd()
     with hosted(url) as host:
-        made = await make_tables(host.base, size.tables, "druides", size.seats)
+        made = await make_tables(host.base, size.tables, title, size.seats)
         tables = [Table(one) for one in made]
         links = await seat_crowd(host.port, tables, crowd, DIAL_AT_ONCE)
-        say(f"gate 1: {len(links)} sockets at {len(tables)} tables")
+        say(f"gate 1: {len(links)} sockets at {len(tables)} tables of {title}")
         for link in links:
             if link.owner.actor is link:
                 crowd.ready.append(link.owner)
@@ -186,7 +200,7 @@ async def run(url: str, size: Size) -> list[Figure]:
         before = (time.perf_counter(), host.cpu_seconds, time.process_time(), machine_seconds())
         kept = await drive(crowd, size.rate, size.seconds, size.seats)
         after = (time.perf_counter(), host.cpu_seconds, time.process_time(), machine_seconds())
-        await becomes(lambda: len(crowd.latencies) == crowd.sent, SETTLE_SECONDS)
+        await becomes(lambda: not crowd.is_waiting, SETTLE_SECONDS)
         closed = sum(not link.is_open for link in links)
         for link in links:
             link.cut()
@@ -199,10 +213,13 @@ async def run(url: str, size: Size) -> list[Figure]:
     unseen = crowd.sent - len(crowd.latencies)
     lost = crowd.refused + crowd.gaps + unseen + unstored + closed + errors
     cpu = f"server {shares[1]:.0f} %, clients {shares[2]:.0f} %, machine {shares[3]:.0f} % of 200"
+    update = crowd.bytes / max(crowd.updates, 1)
+    a_move = 1000 * (after[1] - before[1]) / max(crowd.sent, 1)
     return [
         figure(
             1,
-            f"{size.tables} tables, {len(links)} sockets, {size.rate} moves/s: move to last viewer",
+            f"{title}: {size.tables} tables, {len(links)} sockets, {size.rate} moves/s: "
+            "move to last viewer",
             url,
             f"p99 {p99:.1f} ms (p50 {p50:.1f}, max {worst:.0f}; {kept_for})",
             f"p99 <= {LIMIT_MS} ms",
@@ -210,13 +227,21 @@ async def run(url: str, size: Size) -> list[Figure]:
         ),
         figure(
             1,
-            "moves lost (refused, unseen, unstored)",
+            f"{title}: moves lost (refused, unseen, unstored)",
             url,
             f"{lost} of {crowd.sent}",
             "0",
             lost == 0,
         ),
-        figure(1, "processor", url, cpu, ""),
+        figure(1, f"{title}: processor of the server", url, f"{a_move:.2f} ms a move; {cpu}", ""),
+        figure(
+            1,
+            f"{title}: bytes of an update",
+            url,
+            f"{update:.0f} (mean of {crowd.updates})",
+            f"<= {LIMIT_BYTES}",
+            update <= LIMIT_BYTES,
+        ),
     ]
 
 

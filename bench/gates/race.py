@@ -5,7 +5,6 @@ On PostgreSQL the two are clients of two server processes, so that only the data
 
 import asyncio
 import contextlib
-import json
 import random
 from itertools import count
 from typing import Any, Final, NamedTuple
@@ -43,9 +42,9 @@ class Rival:
         self.outcome = False
         self.news = asyncio.Event()
 
-    def hear(self, _: Link, data: bytes) -> None:
+    def hear(self, link: Link, data: bytes) -> None:
         """Takes a message."""
-        message = json.loads(data)
+        message = link.read(data)
         if message["type"] == "update":
             self.update = message
         elif message["type"] in ("done", "refused"):

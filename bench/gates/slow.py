@@ -1,7 +1,6 @@
 """Gate 6: who reads nothing slows nobody and is cut off; who was away resumes by the gap."""
 
 import asyncio
-import json
 import statistics
 import time
 from typing import Any, Final, NamedTuple
@@ -95,9 +94,9 @@ class Ear:
         self.lines = 0
         self.news = asyncio.Event()
 
-    def hear(self, _: Link, data: bytes) -> None:
+    def hear(self, link: Link, data: bytes) -> None:
         """Takes a message."""
-        message = json.loads(data)
+        message = link.read(data)
         if message["type"] == "update":
             self.updates.append(message)
         elif message["type"] == "chat":

@@ -58,9 +58,11 @@ def play_some(
     state = game.start()
     entries: list[Entry] = []
     now = wall_clock()
+    dice = fair.Dice(seed, None)
     while (actor := int(game.actor(state))) != OVER:
         if actor == CHANCE:
-            move = fair.draw(game, state, seed, len(entries) + 1)
+            chance = fair.coming(game, state, len(entries) + 1, {})
+            move = game.legal(state)[dice.outcome(chance, game.weights(state))]
         elif len(entries) >= moves:
             break
         else:
@@ -102,7 +104,7 @@ def stored_table(
         waits=int(game.actor(state)),
         due=kind == "bot",
         seed=seed.hex(),
-        commitment=fair.commitment(seed),
+        commitment=fair.seed_commitment(seed),
         given=0,
         host=hash_key("nobody"),
         webhook=None,

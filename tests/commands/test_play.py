@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from dolmen.commands import play
-from dolmen.core.rng import Rng
-from dolmen.games import options
-from tests.commands.running import Run, shell
+from dolmen.core.fair import seed_of
+from dolmen.core.log import read
+from dolmen.core.verdict import VERIFIED, judge
+from dolmen.games import open_game, options
+from tests.commands.running import Run, shell, written
+from tests.dice import NONCES, SEED, fair_log, play_on
 from tests.sample import LIGHT
 
 
@@ -101,13 +104,14 @@ def test_play_takes_every_choice(run: Run, apps: list[FakeApp], tmp_path: Path) 
     assert app.log.game.options["first"] == 3
     assert app.log.game.options[other.name] == other.allowed[-1] != other.allowed[0]
     assert app.path == path
-    assert app.dice.words() == Rng(5, 4).words()
+    assert (app.dice.seed, app.dice.nonces) == (seed_of(5), [None] * 4)
+    assert app.log.commitment == app.log.due_commitment()
 
 
 def test_dice_differ_unless_a_seed_is_given(run: Run, apps: list[FakeApp]) -> None:
     for _ in range(2):
         run("play")
-    assert apps[0].dice.words() != apps[1].dice.words()
+    assert apps[0].dice.seed != apps[1].dice.seed
 
 
 def test_a_left_game_goes_on_in_its_own_file(run: Run, apps: list[FakeApp], opening: Path) -> None:
@@ -118,6 +122,30 @@ def test_a_left_game_goes_on_in_its_own_file(run: Run, apps: list[FakeApp], open
     assert list(app.bots) == [1]
     assert app.path == opening
     assert run("play", "--resume", str(opening), "--save", str(opening)).code == 0
+
+
+def test_a_left_game_goes_on_with_its_own_dice(
+    run: Run, apps: list[FakeApp], tmp_path: Path
+) -> None:
+    log = fair_log(LIGHT, 2)
+    play_on(log, moves=30)
+    log.seed = SEED.hex()
+    path = written(tmp_path / "left.jsonl", log)
+    assert run("play", "--resume", str(path), "--seed", "5").code == 0
+    (app,) = apps
+    assert (app.dice.seed, app.dice.nonces) == (SEED, list(NONCES[:2]))
+    assert app.log.commitment == log.commitment
+    play_on(app.log)
+    assert judge(read(list(app.log.lines()), open_game)).value == VERIFIED
+
+
+def test_a_left_game_that_never_committed_to_dice_does_not_pretend_to(
+    run: Run, apps: list[FakeApp], opening: Path
+) -> None:
+    assert run("play", "--resume", str(opening)).code == 0
+    (app,) = apps
+    assert (app.log.commitment, app.log.seed, app.log.nonces) == (None, None, None)
+    assert app.dice.nonces == [None, None]
 
 
 def test_records_are_kept_at_home_unless_the_session_says_otherwise() -> None:

@@ -75,6 +75,9 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
         *("--address", "https://games.club", "--keep-days", "9", "--bot-workers", "3"),
         *("--bot-seconds", "4", "--bot-megabytes", "64", "--rooms", "7", "--proxy", "10.0.0.1"),
         *("--tables-per-hour", "5", "--joins-per-minute", "6", "--chat-per-minute", "8"),
+        *("--away-seconds", "11", "--work-per-second", "12", "--work-burst", "130"),
+        *("--work-at-once", "14", "--connections-per-address", "15"),
+        *("--bot-tables-per-address", "16"),
     )
     assert (result.code, result.err) == (0, "")
     assert "http://127.0.0.1:8400" in result.out
@@ -84,6 +87,9 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
     assert (knobs.bot_workers, knobs.bot_seconds, knobs.bot_megabytes) == (3, 4, 64)
     assert (knobs.rooms, knobs.tables_per_hour) == (7, 5)
     assert (knobs.joins_per_minute, knobs.chat_per_minute) == (6, 8)
+    assert (knobs.work_per_second, knobs.work_burst, knobs.work_at_once) == (12, 130, 14)
+    assert (knobs.away_seconds, knobs.connections_per_address) == (11, 15)
+    assert knobs.bot_tables_per_address == 16
     assert served.opened == []
 
 
@@ -110,6 +116,12 @@ def test_a_knob_may_come_from_the_environment(
         "--tables-per-hour 0",
         "--joins-per-minute 0",
         "--chat-per-minute -1",
+        "--away-seconds 9",
+        "--work-per-second 9",
+        "--work-burst 99",
+        "--work-at-once 0",
+        "--connections-per-address 3",
+        "--bot-tables-per-address 0",
         "--log-level loud",
     ],
 )

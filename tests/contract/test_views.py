@@ -53,7 +53,7 @@ def viewers(game: Game[Any], s: Any) -> Iterator[int | None]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_view_is_what_its_title_declares(title: str) -> None:
-    declared = room(title, "seen").View
+    declared = room(title, "shape").View
     assert len(looks(title)) > 20
     for game, s in looks(title):
         for viewer in viewers(game, s):
@@ -63,7 +63,7 @@ def test_a_view_is_what_its_title_declares(title: str) -> None:
 @pytest.mark.wide
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_so_it_is_on_every_table(table: Table) -> None:
-    declared = room(table.title, "seen").View
+    declared = room(table.title, "shape").View
     game = table.open()
     for seed, manner in enumerate(manners(table.title)):
         for number, (s, _) in enumerate(walk(game, seed, manner)):

@@ -43,6 +43,19 @@ class BadWeights(Stones):
         return [1]
 
 
+class PileOfTwoWords(Stones):
+    def pile(self, s: StonesState) -> str:
+        return "two words"
+
+
+class PileByTheWay(Stones):
+    asked = 0
+
+    def pile(self, s: StonesState) -> str:
+        self.asked += 1
+        return f"pile-{self.asked}"
+
+
 class UnfairDraw(Stones):
     def draw(self, s: StonesState, rng: Rng) -> int:
         return self.legal(s)[0]
@@ -272,6 +285,44 @@ class FloatObservation(Stones):
 class AnySeat(Stones):
     def check_seat(self, seat: int) -> int:
         return seat
+
+
+class OpenEyes(Stones):
+    """Says that nothing is hidden, and hides cards."""
+
+    def eyes(self, seat: int | None) -> int | None:
+        return None
+
+
+class OpenEars(OpenEyes):
+    """Hides nothing, but tells everybody of themselves in other words."""
+
+    def tell(self, s: StonesState, event: Event, seat: int | None) -> Message | None:
+        return Message("stones-own") if event.a == seat else super().tell(s, event, seat)
+
+    def view(self, s: StonesState, seat: int | None) -> dict[str, object]:
+        seen = super().view(s, seat)
+        return {**seen, "cards": s.cards[:]}
+
+    def determinize(self, s: StonesState, seat: int, rng: Rng) -> StonesState:
+        return s.clone()
+
+    def observe(self, s: StonesState, seat: int) -> list[int]:
+        return [*super().observe(s, seat), *s.cards]
+
+
+class BorrowedEyes(Stones):
+    """Spectators look over somebody's shoulder."""
+
+    def eyes(self, seat: int | None) -> int | None:
+        return seat or 0
+
+
+class HastyFinals(Stones):
+    """Lets a card that was shown be taken back."""
+
+    def finals(self, s: StonesState) -> list[bool]:
+        return [move != SHOW for move in self.legal(s)]
 
 
 class OtherPublicWorld(Stones):

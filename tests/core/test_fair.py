@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,9 +11,9 @@ from hypothesis import strategies as st
 
 from dolmen.core import fair
 from dolmen.core.game import CHANCE
-from dolmen.core.log import AGREED, Damaged, Ending, Log, read
-from dolmen.games import open_game
-from tests.dice import OTHER_SEED, SEED, branched_game, fair_game, fair_log, play_on
+from dolmen.core.log import Log
+from dolmen.games import TITLES, open_game
+from tests.dice import NONCES, OTHER_SEED, SEED, fair_log, first_form_log, play_on
 from tests.sample import LIGHT, OTHER
 
 TABLES = [(title, count) for title in (LIGHT, OTHER) for count in (2, 3)]
@@ -26,10 +25,10 @@ weightings = st.lists(st.integers(0, 50), min_size=1, max_size=20).filter(any)
 # One outcome
 
 
-def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
+def test_the_commitment_of_the_first_form_is_the_sha_256_of_the_seed() -> None:
     # As sha256sum says of these sixteen bytes.
     known = "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991"
-    assert fair.commitment(SEED) == known
+    assert fair.seed_commitment(SEED) == known
 
 
 def hmac_sha256(key: bytes, message: bytes) -> bytes:
@@ -108,7 +107,7 @@ def test_weights_that_leave_nothing_to_draw_are_refused(weights: list[int]) -> N
 @pytest.mark.parametrize("seed", [b"", SEED[:-1], SEED + b"\0"])
 def test_a_seed_has_sixteen_bytes(seed: bytes) -> None:
     with pytest.raises(ValueError, match="expected a seed of 16 bytes"):
-        fair.commitment(seed)
+        fair.seed_commitment(seed)
     with pytest.raises(ValueError, match="expected a seed of 16 bytes"):
         fair.outcome(seed, 1, [1, 1])
 
@@ -118,15 +117,141 @@ def test_moves_are_numbered_from_one() -> None:
         fair.outcome(SEED, 0, [1, 1])
 
 
+# The second form
+
+
+def test_the_key_is_an_hmac_of_all_that_the_seats_brought() -> None:
+    message = b"dolmen-dice/2 " + b" ".join([b"a1" * 16, b"-", b"c3" * 16])
+    assert fair.mix(SEED, NONCES[:3]) == hmac_sha256(SEED, message)
+
+
+@given(seeds, st.integers(1, 10_000), weightings)
+def test_a_pile_is_rolled_by_its_name_and_the_ordinal(
+    seed: bytes, ordinal: int, weights: list[int]
+) -> None:
+    key = fair.mix(seed, NONCES)
+    message = b"dolmen-dice/2 deck %d 0" % ordinal
+    point = int.from_bytes(hmac_sha256(key, message), "big") % sum(weights)
+    shares = [index for index, weight in enumerate(weights) for _ in range(weight)]
+    assert fair.pile_outcome(key, "deck", ordinal, weights) == shares[point]
+
+
+def test_whatever_a_seat_brings_changes_all_dice() -> None:
+    faces = [1] * 6
+    brought = [NONCES, (None, *NONCES[1:]), ("a2" + "a1" * 15, *NONCES[1:]), NONCES[::-1]]
+    rolls = {
+        tuple(fair.pile_outcome(fair.mix(SEED, nonces), "die", n, faces) for n in range(1, 40))
+        for nonces in brought
+    }
+    assert len(rolls) == len(brought)
+
+
+def test_the_commitment_is_the_sha_256_of_all_terms_as_json() -> None:
+    log = fair_log(LIGHT, 2)
+    play_on(log, moves=3)
+    sealed = hashlib.sha256(b"dolmen-dice/2" + SEED).hexdigest()
+    given = ",".join(f'"{log.game.moves.name(move)}"' for move in log.moves)
+    options = json.dumps(log.game.options, sort_keys=True, separators=(",", ":"))
+    brought = hashlib.sha256(b"\xa1" * 16).hexdigest()
+    text = (
+        f'["dolmen-dice/2","{sealed}","{LIGHT}",{log.game.version},2,'
+        f'{options},[{given}],["{brought}",null]]'
+    )
+    found = fair.commitment(fair.seal(SEED), log.game, log.moves, NONCES[:2])
+    assert found == hashlib.sha256(text.encode()).hexdigest()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_commitment_binds_every_term(title: str) -> None:
+    game = open_game(title, 2)
+    first = game.legal(game.start())[0]
+    other = open_game(title, 2, first=1)
+    terms: list[tuple[str, Any, list[int], fair.Nonces]] = [
+        (fair.seal(SEED), game, [], NONCES[:2]),
+        (fair.seal(OTHER_SEED), game, [], NONCES[:2]),
+        (fair.seal(SEED), other, [], NONCES[:2]),
+        (fair.seal(SEED), open_game(title, 3), [], NONCES[:2]),
+        (fair.seal(SEED), game, [first], NONCES[:2]),
+        (fair.seal(SEED), game, [], [NONCES[0], NONCES[2]]),
+        (fair.seal(SEED), game, [], [NONCES[0], ""]),
+    ]
+    assert len({fair.commitment(*each) for each in terms}) == len(terms)
+
+
+def test_no_form_takes_the_others_commitment() -> None:
+    assert fair.seal(SEED) != fair.seed_commitment(SEED)
+
+
 # Games
 
 
+def events(log: Log[Any]) -> dict[tuple[str, int], tuple[list[int], list[int], int]]:
+    """What could come at each chance event, how likely, and what came."""
+    game, s = log.game, log.game.start()
+    drawn: dict[str, int] = {}
+    found = {}
+    for number, move in enumerate(log.moves, start=1):
+        if game.actor(s) == CHANCE:
+            chance = fair.coming(game, s, number, drawn)
+            drawn[chance.pile] = chance.ordinal
+            found[chance.pile, chance.ordinal] = (game.legal(s), game.weights(s), move)
+        game.apply(s, move)
+    assert drawn == log.course.drawn
+    return found
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("title", TITLES)
+def test_two_tables_of_one_seed_meet_the_same_dice(title: str, seats: int) -> None:
+    """Whatever else is played: where the same can come from a pile for the same time, it does."""
+    logs = [fair_log(title, seats) for _ in range(3)]
+    for players, log in enumerate(logs):
+        play_on(log, players=players)
+    assert len({tuple(log.moves) for log in logs}) == 3
+    one, *others = map(events, logs)
+    for other in others:
+        shared = one.keys() & other.keys()
+        alike = [event for event in shared if one[event][:2] == other[event][:2]]
+        assert [event for event in alike if one[event] != other[event]] == []
+        # Beyond chance: by the number of the move hardly any would meet.
+        assert len(alike) > len(shared) / 2
+
+
+def test_a_course_counts_what_was_drawn_from_each_pile() -> None:
+    log = fair_log(LIGHT, 2)
+    play_on(log, moves=60)
+    game, s = log.game, log.game.start()
+    counted: Counter[str] = Counter()
+    for move in log.moves:
+        if game.actor(s) == CHANCE:
+            counted[game.pile(s)] += 1
+        game.apply(s, move)
+    assert log.course.drawn == counted
+    fork = log.course.fork()
+    fork.back_to(10)
+    assert (sum(fork.drawn.values()), log.course.drawn) == (10, counted)
+
+
+def ordinal(log: Log[Any]) -> int:
+    """The how manyth time its pile is drawn from now."""
+    return log.course.drawn.get(log.game.pile(log.state), 0) + 1
+
+
+@pytest.mark.parametrize("make", [fair_log, first_form_log])
 @pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_a_draw_is_the_legal_move_that_the_dice_point_at(title: str, seats: int) -> None:
-    log = fair_log(title, seats)
+def test_a_draw_is_the_legal_move_that_the_dice_point_at(title: str, seats: int, make: Any) -> None:
+    log = make(title, seats)
+    # Up to a chance event that is not the how manyth of its pile as it is of the game.
+    while log.course.actor != CHANCE or not 0 < ordinal(log) < len(log.moves) + 1:
+        play_on(log, moves=len(log.moves) + 1)
     game, s = log.game, log.state
-    index = fair.outcome(SEED, 7, game.weights(s))
-    assert fair.draw(game, s, SEED, 7) == game.legal(s)[index]
+    if log.nonces is None:
+        index = fair.outcome(SEED, len(log.moves) + 1, game.weights(s))
+    else:
+        key = fair.mix(SEED, log.nonces)
+        index = fair.pile_outcome(key, game.pile(s), ordinal(log), game.weights(s))
+    assert fair.Dice(SEED, log.nonces).draw(log.course) == game.legal(s)[index]
 
 
 def test_only_chance_draws() -> None:
@@ -134,115 +259,17 @@ def test_only_chance_draws() -> None:
     play_on(log, moves=21)
     assert log.game.actor(log.state) != CHANCE
     with pytest.raises(ValueError, match="expected chance to move"):
-        fair.draw(log.game, log.state, SEED, 22)
+        fair.Dice(SEED, log.nonces).draw(log.course)
 
 
-def draws(log: Log[Any]) -> list[int]:
-    """The numbers of the moves that chance made."""
-    s, numbers = log.game.start(), []
-    for number, move in enumerate(log.moves, start=1):
-        if log.game.actor(s) == CHANCE:
-            numbers.append(number)
-        log.game.apply(s, move)
-    return numbers
+def test_the_next_game_has_dice_of_its_own() -> None:
+    dice = fair.Dice(SEED, NONCES)
+    after = dice.following()
+    assert after.seed not in (dice.seed, after.following().seed)
+    assert after.nonces == list(NONCES)
 
 
-@pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_every_die_and_card_of_a_fair_game_holds(title: str, seats: int) -> None:
-    log = fair_game(title, seats)
-    again = read(list(log.lines()), open_game)
-    assert again.seed == SEED.hex()
-    checks = fair.check(again, SEED)
-    assert [check.number for check in checks] == draws(log)
-    assert all(check.holds for check in checks)
-    assert [check.found for check in checks] == [log.moves[n - 1] for n in draws(log)]
-    first = checks[0]
-    assert (first.outcomes, first.weights) == (
-        log.game.legal(log.game.start()),
-        log.game.weights(log.game.start()),
-    )
-
-
-@pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_another_seed_would_have_rolled_otherwise(title: str, seats: int) -> None:
-    checks = fair.check(fair_game(title, seats), OTHER_SEED)
-    assert sum(check.holds for check in checks) < len(checks) / 2
-
-
-@pytest.mark.wide
-@pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_a_changed_card_is_caught_wherever_it_is(title: str, seats: int) -> None:
-    """A game that goes on honestly after one card that the dice did not give."""
-    for number in draws(fair_game(title, seats))[::15]:
-        log = fair_log(title, seats)
-        play_on(log, moves=number - 1)
-        due = fair.draw(log.game, log.state, SEED, number)
-        others = [move for move in log.game.legal(log.state) if move != due]
-        if not others:
-            continue
-        log.play(others[0])
-        play_on(log)
-        checks = fair.check(read(list(log.lines()), open_game), SEED)
-        wrong = [check for check in checks if not check.holds]
-        assert [(c.number, c.found, c.expected) for c in wrong] == [(number, others[0], due)]
-
-
-@pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_given_moves_are_not_the_tables_own(title: str, seats: int) -> None:
-    log = branched_game(title, seats, given=40)
-    again = read(list(log.lines()), open_game)
-    assert again.given == 40
-    checks = fair.check(again, OTHER_SEED)
-    assert [check.number for check in checks] == [n for n in draws(log) if n > 40]
-    assert all(check.holds for check in checks)
-    # Who claims fewer given moves than there were answers for dice that were not the table's.
-    again.given = 0
-    wrong = [check.number for check in fair.check(again, OTHER_SEED) if not check.holds]
-    assert wrong
-    assert max(wrong) <= 40
-
-
-def test_a_game_that_its_players_ended_is_checked_as_far_as_it_went() -> None:
-    log = fair_log(LIGHT, 3)
-    play_on(log, moves=50)
-    log.end(Ending(AGREED))
-    log.seed = SEED.hex()
-    checks = fair.check(read(list(log.lines()), open_game), SEED)
-    assert [check.number for check in checks] == draws(log)
-    assert all(check.holds for check in checks)
-
-
-def closing(**changes: object) -> Callable[[list[str]], list[str]]:
-    return lambda lines: [*lines[:-1], json.dumps({**json.loads(lines[-1]), **changes})]
-
-
-def header(**changes: object) -> Callable[[list[str]], list[str]]:
-    return lambda lines: [json.dumps({**json.loads(lines[0]), **changes}), *lines[1:]]
-
-
-@pytest.mark.parametrize(
-    ("damage", "line", "reason"),
-    [
-        (closing(seed=OTHER_SEED.hex()), -1, "record-seed-foreign"),
-        (header(commitment=fair.commitment(OTHER_SEED)), -1, "record-seed-foreign"),
-        (header(commitment=None), -1, "record-seed-foreign"),
-        (closing(seed=SEED.hex().upper()), -1, "record-seed"),
-        (closing(seed=SEED.hex()[:-1]), -1, "record-seed"),
-        (closing(seed=f"{SEED.hex()}\n"), -1, "record-seed"),
-        (closing(seed=7), -1, "record-seed"),
-        (header(commitment="c0ffee"), 1, "record-commitment"),
-        (header(commitment=5), 1, "record-commitment"),
-        (header(given=-1), 1, "record-header"),
-        (header(given=True), 1, "record-header"),
-        (header(given=None), 1, "record-header"),
-        (header(given=100_000), 1, "record-given"),
-    ],
-)
-def test_a_seed_that_does_not_belong_to_the_record_is_refused(
-    damage: Callable[[list[str]], list[str]], line: int, reason: str
-) -> None:
-    lines = list(fair_game(LIGHT, 2).lines())
-    with pytest.raises(Damaged) as caught:
-        read(damage(lines), open_game)
-    assert caught.value.line == (line if line > 0 else len(lines))
-    assert caught.value.reason.id == reason
+def test_a_typed_number_stands_for_one_seed() -> None:
+    made = {fair.seed_of(5), fair.seed_of(6), fair.seed_of(5, 1), fair.seed_of(51)}
+    assert len(made) == 4
+    assert {len(seed) for seed in made} == {fair.SEED_BYTES}

@@ -19,7 +19,7 @@ from tests.core.stones import Stones, StonesState
 
 TITLE: Final = sample.LIGHT
 SEED: Final = "5eed" * 8
-COMMITMENT: Final = fair.commitment(bytes.fromhex(SEED))
+COMMITMENT: Final = fair.seed_commitment(bytes.fromhex(SEED))
 
 
 def finished(seed: int = 1) -> Log[Any]:
@@ -85,6 +85,20 @@ def test_a_record_reads_back_whole() -> None:
     again = read(lines, open_game)
     assert (again.moves, again.seed, again.given, again.ended) == (log.moves, SEED, 0, None)
     assert list(again.lines()) == lines
+
+
+def test_a_duplicate_says_whose_dice_it_has() -> None:
+    log: Log[Any] = Log(dolmen.game(TITLE, 2), nonces=[None, None])
+    log.duplicate = "the-first"
+    lines = list(log.lines())
+    assert json.loads(lines[0])["duplicate"] == "the-first"
+    again = read(lines, open_game)
+    assert (again.duplicate, again.nonces) == ("the-first", [None, None])
+
+
+def test_without_its_seed_a_log_has_no_dice() -> None:
+    with pytest.raises(ValueError, match="whose seed is known"):
+        finished().dice()
 
 
 def test_an_unfinished_record_reads_back_without_a_closing_line() -> None:
@@ -263,6 +277,7 @@ def closing(**changes: object) -> Callable[[list[str]], list[str]]:
         (header(bots=[1, 2]), 1, "record-header"),
         (header(commitment=5), 1, "record-commitment"),
         (header(given=1.0), 1, "record-header"),
+        (header(given=1_000_000), 1, "record-given"),
         (header(title="chess"), 1, "title-unknown"),
         (header(seats=sample.no_seats(TITLE)), 1, "seats-refused"),
         (header(options={"colour": "red"}), 1, "option-unknown"),

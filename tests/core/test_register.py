@@ -44,7 +44,7 @@ def check_manifest() -> None:
         dolmen.game(TITLE, seats=5)
     with pytest.raises(Refusal, match="has no option “heaps”"):
         dolmen.game(TITLE, seats=2, heaps=3)
-    assert games.room(TITLE, "seen") is None
+    assert games.room(TITLE, "shape") is None
     assert games.room(TITLE, "game").Nim.__name__ == "Nim"
 
 

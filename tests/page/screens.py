@@ -145,6 +145,17 @@ def show_rules(title: str) -> Way:
     return show
 
 
+def show_compared(title: str) -> Way:
+    """Two games side by side; one with itself will do."""
+
+    async def show(visitor: Visitor, site: Site) -> None:
+        id = await finished(site, title)
+        await visitor.go(f"/compare/{id}/{id}")
+        await visitor.page.locator(".sides svg[role=img]").nth(1).wait_for()
+
+    return show
+
+
 SCREENS: Final[dict[str, Way]] = {
     "home": show_home,
     "waiting": show_waiting,
@@ -159,5 +170,6 @@ SCREENS: Final[dict[str, Way]] = {
     **{f"table-{title}": show_table(title) for title in ALL},
     **{f"ending-{title}": show_ending(title) for title in ALL},
     **{f"replay-{title}": show_replay(title) for title in ALL},
+    **{f"compared-{title}": show_compared(title) for title in ALL},
     **{f"rules-{title}": show_rules(title) for title in ALL},
 }

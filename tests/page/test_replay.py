@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.page.finished import finished
+from tests.page.finished import bots_of, finished
 from tests.page.fixtures import Site, Visit
+from tests.page.home import Home
 from tests.page.table import MINE, Table
 from tests.sample import ALL, LIGHT
+from tests.server.serving import Caller
 
 
 @pytest.mark.parametrize("title", ALL)
@@ -102,3 +104,61 @@ async def test_somebody_plays_on_from_the_middle_of_a_record(
     assert await table.ready() == MINE
     await table.play()
     assert await table.refusals() == []
+
+
+@pytest.mark.parametrize("title", ALL)
+async def test_a_game_is_played_again_with_the_same_dice_and_compared(
+    visit: Visit, site: Site, title: str
+) -> None:
+    visitor = await visit(lang="fr")
+    id = await finished(site, title)
+    await visitor.go(f"/record/{id}")
+    await visitor.page.locator("summary").click()
+    await visitor.button("web-pages-same-dice-bots").click()
+    await visitor.page.wait_for_url("**/table/*")
+    table = Table(visitor)
+    assert await table.ready() == MINE
+    made = await visitor.get(f"/api/tables/{table.id}")
+    first = await visitor.get(f"/api/tables/{id}")
+    assert (made["duplicate"], made["commitment"]) == (id, first["commitment"])
+
+
+async def test_two_games_with_the_same_dice_stand_side_by_side(visit: Visit, site: Site) -> None:
+    visitor = await visit(lang="nl")
+    id = await finished(site, LIGHT)
+    async with Caller(site.base) as maker:
+        wish = {"players": bots_of(LIGHT)}
+        again = (await maker.post(f"/api/records/{id}/duplicate", wish))["id"]
+        async with maker.look(again) as watcher:
+            while not watcher.table.get("outcome"):
+                await watcher.next()
+    await visitor.go(f"/record/{again}")
+    await visitor.page.locator("summary").click()
+    await visitor.link("web-pages-compare").click()
+    await visitor.page.wait_for_url(f"**/compare/{id}/{again}")
+    sides = visitor.page.locator(".sides > section")
+    await expect(sides).to_have_count(2)
+    for number, record in enumerate((id, again)):
+        side = sides.nth(number)
+        sheet = await visitor.get(f"/api/records/{record}/sheet")
+        await expect(side.locator("tr.sum td")).to_have_text([str(n) for n in sheet["scores"]])
+        await expect(side.locator("svg[role=img]")).to_be_visible()
+        await expect(side).to_contain_text(visitor.say("web-pages-verified"))
+    await expect(visitor.page.get_by_role("alert")).to_have_count(0)
+    boxes = [await sides.nth(number).bounding_box() for number in range(2)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["y"] == boxes[1]["y"]
+    assert boxes[0]["x"] < boxes[1]["x"]
+
+
+async def test_a_browser_brings_its_part_of_the_dice(visit: Visit) -> None:
+    visitor = await visit()
+    home = Home(visitor)
+    await home.open()
+    table = await home.start(LIGHT)
+    await table.ready()
+    made = await visitor.get(f"/api/tables/{table.id}")
+    brought = [nonce is not None for nonce in made["nonces"]]
+    assert brought == [seat["kind"] == "person" for seat in made["seats"]]
+    assert made["status"] == "playing"

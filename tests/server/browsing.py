@@ -241,9 +241,9 @@ async def slow_bots(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     go_on = asyncio.Event()
     choose = server.workers.choose
 
-    async def wait(*args: Any) -> Any:
+    async def wait(*args: Any, **options: Any) -> Any:
         await go_on.wait()
-        return await choose(*args)
+        return await choose(*args, **options)
 
     monkeypatch.setattr(server.workers, "choose", wait)
     try:

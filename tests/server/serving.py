@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from itertools import count
@@ -23,9 +24,19 @@ from dolmen.server.store import open_store
 from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
 from tests import sample
+from tests.server.sight import Sight
 
 WAIT: Final = 20.0
 IDS: Final = count(1)
+# Everybody here comes from one address.
+GENEROUS: Final = {
+    "tables_per_hour": 100_000,
+    "work_per_second": 1_000_000,
+    "work_burst": 1_000_000_000,
+    "work_at_once": 1000,
+    "connections_per_address": 10_000,
+    "bot_tables_per_address": 1000,
+}
 
 
 @asynccontextmanager
@@ -33,16 +44,18 @@ async def running(
     database: str,
     *,
     now: Callable[[], int] = wall_clock,
+    ticks: Callable[[], float] = time.monotonic,
+    clock: Callable[[], float] = time.thread_time,
     webhooks: Webhooks | None = None,
     **settings: Any,
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server in this process; gives it and its address."""
     listener = listen("127.0.0.1", 0)
-    chosen = Settings(database=database, **{"tables_per_hour": 100_000, **settings})
+    chosen = Settings(database=database, **{**GENEROUS, **settings})
     store = await open_store(database, worker=chosen.worker)
     workers = Workers(chosen.bot_workers, chosen.bot_seconds, chosen.bot_megabytes)
     hooks = Webhooks() if webhooks is None else webhooks
-    server = Server(chosen, store, workers, hooks, now=now)
+    server = Server(chosen, store, workers, hooks, now=now, ticks=ticks, clock=clock)
     web = Web(config(chosen, server))
     ready = asyncio.Event()
     web.announce = ready.set
@@ -145,7 +158,10 @@ class Looker:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.sight = Sight()
         self.seen: list[dict[str, Any]] = []
+        # The types of the messages as they came.
+        self.kinds: list[str] = []
         self.welcome: dict[str, Any] = {}
         self.update: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -156,9 +172,11 @@ class Looker:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:
-        """The next message, remembered."""
+        """The next message, remembered; a change as the update that it stands for."""
         text = await asyncio.wait_for(self.socket.recv(), WAIT)
-        message: dict[str, Any] = json.loads(text)
+        came = json.loads(text)
+        self.kinds.append(came["type"])
+        message = self.sight.read(came)
         self.seen.append(message)
         kind = message["type"]
         if kind == "update":

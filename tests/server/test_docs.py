@@ -1,5 +1,6 @@
 """What is written for hosts and for those who write a client names everything there is."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -9,9 +10,9 @@ import pytest
 
 from dolmen.cli import main
 from dolmen.core.log import read
+from dolmen.core.verdict import VERIFIED, judge
 from dolmen.games import open_game
 from dolmen.server.app import describe
-from dolmen.server.records import verified
 from dolmen.server.refusals import STATUS
 from dolmen.server.sockets import CLOSE_CODES
 from dolmen.server.wire.messages import ServerMessage
@@ -35,9 +36,17 @@ def test_every_message_has_an_example_that_can_be_read() -> None:
         assert shown == set(kinds.__args__)
 
 
+def test_what_puts_differences_together_does() -> None:
+    [text] = re.findall(r"^```python\n(.*?)^```", API, re.DOTALL | re.MULTILINE)
+    found: dict[str, Any] = {}
+    exec(text, found)
+    for case in json.loads((ROOT / "web/src/lib/differences.json").read_bytes()):
+        assert json.dumps(found["applied"](case["old"], case["change"])) == json.dumps(case["new"])
+
+
 def test_the_record_that_is_shown_is_one_with_fair_dice() -> None:
     [text] = examples("record")
-    assert verified(read(text.splitlines(), open_game))
+    assert judge(read(text.splitlines(), open_game)).value == VERIFIED
 
 
 def test_every_code_of_a_refusal_is_listed_with_its_status() -> None:

@@ -3,7 +3,7 @@ under load holds here for a few. Nothing is timed, except that something must ha
 
 import pytest
 
-from bench.gates import fault, fuzz, kill, leak, load, race, slow
+from bench.gates import cost, fault, fuzz, kill, leak, load, race, slow
 from bench.gates.link import BYTES, dial
 from bench.gates.report import Figure, percentile, table
 from tests import sample
@@ -58,6 +58,11 @@ async def test_whoever_reads_nothing_is_cut_off_and_whoever_was_away_resumes(
 @pytest.mark.merge_on("sqlite")
 async def test_a_locked_database_and_a_full_disk_are_told_and_survived(database_url: str) -> None:
     check(await fault.run(database_url, fault.TINY))
+
+
+@pytest.mark.merge_on("sqlite")
+async def test_every_request_and_message_is_measured_at_its_largest(database_url: str) -> None:
+    check(await cost.run(database_url, cost.TINY), "loop held", "bystander")
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 51.0), (0.99, 100.0), (1.0, 100.0)])

@@ -34,7 +34,7 @@ async def http(
 
 async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> None:
     for path in PATHS:
-        answer = await http.get(path.format(title=sample.LIGHT, id="abc", key="def"))
+        answer = await http.get(path.format(title=sample.LIGHT, id="abc", key="def", other="ghi"))
         assert answer.status_code == 200
         assert "<title>Dolmen</title>" in answer.text
         assert answer.headers["Cache-Control"] == "no-cache"

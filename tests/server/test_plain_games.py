@@ -47,4 +47,4 @@ async def test_every_title_is_played_to_its_sheet_by_forms_alone(
         assert re.search(r"<code>[0-9a-f]{32}</code>", page.html)
         replay = await browser.get(page.link("/record/"))
         assert ("h2", SHEET[lang]) in replay.headings
-        assert Words(lang).text("plain-fair", fair="yes") in replay.text
+        assert Words(lang).text("plain-verified") in replay.text

@@ -10,6 +10,7 @@ from dolmen.games import TITLES
 from dolmen.server.server import Server
 from dolmen.words import LANGUAGES, Words
 from tests import sample
+from tests.dice import fair_game
 from tests.server.browsing import Browser, Page, make_table
 
 
@@ -126,8 +127,9 @@ async def test_a_record_is_uploaded_replayed_and_played_on(
         path = page.path
         assert ("h2", f"After move {moves} of {moves}") in page.headings
         assert ("h2", "Score sheet") in page.headings
-        assert "This record shows no seed" in page.text
+        assert Words("en").text("dice-no-commitment") in page.text
         assert not page.has_form("/branch")
+        assert not page.has_form("/duplicate")
         page = await browser.get(f"{path}?at=0")
         assert "What happened" not in page.text
         page = await browser.get(path + page.link("?at=1"))
@@ -145,6 +147,30 @@ async def test_a_record_is_uploaded_replayed_and_played_on(
         assert 'role="alert"' in far.html
         over = await browser.post(f"{path}/branch", {"at": str(moves)})
         assert "Nothing can be played" in over.text
+
+
+@pytest.mark.parametrize("prefix", ["", "/plain"])
+async def test_a_verified_record_is_played_again_with_the_same_dice(
+    club: tuple[Server, str], prefix: str
+) -> None:
+    _, base = club
+    log = fair_game(sample.LIGHT, 2)
+    async with Browser(base) as browser:
+        files = {"record": ("game.jsonl", "\n".join(log.lines()).encode())}
+        page = await browser.post(f"{prefix}/records", {}, files=files)
+        path = page.path
+        assert Words("en").text("plain-verified") in page.text
+        page = await browser.send(page.form("/duplicate"), name="Anna", seat="1")
+        assert page.path.startswith(f"{prefix}/table/")
+        assert "Anna (you)" in page.text
+        assert str(log.commitment) in page.text
+        odd = await browser.post(f"{path}/duplicate", {"seat": "6"})
+        assert "There is no such seat." in odd.text
+        log.duplicate = "the-first-one"
+        files = {"record": ("game.jsonl", "\n".join(log.lines()).encode())}
+        page = await browser.post(f"{prefix}/records", {}, files=files)
+        assert Words("en").text("plain-duplicate") in page.text
+        assert page.link("/record/the-first-one")
 
 
 async def test_a_record_that_is_none_is_refused(club: tuple[Server, str]) -> None:

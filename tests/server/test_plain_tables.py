@@ -11,6 +11,7 @@ from dolmen.server.server import Server
 from dolmen.server.store import Unstored
 from tests import sample
 from tests.server.browsing import Browser, make_table, settled
+from tests.server.serving import running
 
 
 async def test_people_join_the_host_seats_a_bot_and_starts(club: tuple[Server, str]) -> None:
@@ -120,9 +121,13 @@ async def test_giving_up_is_asked_twice_and_ends_a_game_of_two(club: tuple[Serve
         assert "You are not sitting at this seat." in denied.text
 
 
-async def test_votes_and_stand_ins(club: tuple[Server, str]) -> None:
-    _, base = club
-    async with Browser(base) as anna, Browser(base) as bert, Browser(base) as carl:
+async def test_votes_and_stand_ins(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url, away_seconds=0) as (_, base),
+        Browser(base) as anna,
+        Browser(base) as bert,
+        Browser(base) as carl,
+    ):
         page = await anna.get(f"/make?title={sample.LIGHT}&seats=3")
         page = await anna.send(page.form("/make"), name="Anna", **{"option-first": "0"})
         table = page.path
@@ -195,7 +200,7 @@ async def test_a_table_of_older_rules_is_shown_and_explained(club: tuple[Server,
         page = await make_table(browser, sample.LIGHT, **{"player-1": "greedy"})
         page = await settled(browser, page)
         async with server.tables.at(page.path.rsplit("/", 1)[1]) as desk:
-            desk.match.frozen = Message("server-frozen-rules", {"was": 1, "is": 2})
+            desk.match.fault = Message("server-frozen-rules", {"was": 1, "is": 2})
         page = await browser.get(page.path)
         assert "This table can only be looked at. It was begun under version 1" in page.text
         assert ("h2", "The position") in page.headings

@@ -221,7 +221,7 @@ async def test_all_must_agree_to_end_a_game(sqlite_url: str) -> None:
             refused = await a.ask("move", n=a.update["n"], move="x")
             assert refused["code"] == "not-playing"
         info = await anna.get(f"/api/records/{id}")
-        assert (info["over"], info["verified"]) == (True, True)
+        assert (info["over"], info["verified"]) == (True, "verified")
 
 
 async def test_with_two_seats_giving_up_ends_the_game(sqlite_url: str) -> None:
@@ -286,7 +286,7 @@ async def test_a_bot_s_turn_that_comes_while_its_table_is_given_back_is_played(
 
 async def test_a_leaver_s_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
     async with (
-        running(sqlite_url) as (_, base),
+        running(sqlite_url, away_seconds=0) as (_, base),
         Caller(base) as anna,
         Caller(base) as bert,
         Caller(base) as carl,
@@ -307,6 +307,13 @@ async def test_a_leaver_s_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
             # The person takes it back, the host hands another over.
             table = await anna.post(f"/api/tables/{id}/seats/0/free")
             assert table["seats"][0]["stand_in"] is None
+            refused = await anna.post(
+                f"/api/tables/{id}/seats/2/bot", {"bot": "random"}, status=409
+            )
+            assert refused["code"] == "still-here"
+        async with bert.look(id, seat=1) as b:
+            while b.table["seats"][2]["online"]:
+                await b.next()
             table = await anna.post(f"/api/tables/{id}/seats/2/bot", {"bot": "random"})
             assert table["seats"][2]["stand_in"] == "random"
             foreign = await bert.post(f"/api/tables/{id}/seats/2/free", status=403)

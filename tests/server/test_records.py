@@ -26,7 +26,7 @@ async def test_a_finished_table_is_a_record(database_url: str) -> None:
             sample.LIGHT,
             3,
             True,
-            True,
+            "verified",
         )
         assert info["names"] == [seat["name"] for seat in table["seats"]]
         answer = await anna.http.get(f"/api/records/{id}/lines")
@@ -112,7 +112,7 @@ async def test_a_record_goes_down_and_up_again(sqlite_url: str) -> None:
         answer = await bert.http.post("/api/records", content=text.encode())
         assert answer.status_code == 201
         info = answer.json()
-        assert (info["moves"], info["verified"]) == (len(text.splitlines()) - 2, True)
+        assert (info["moves"], info["verified"]) == (len(text.splitlines()) - 2, "verified")
         again = (await anna.http.get(f"/api/records/{info['id']}/lines")).text
         assert again == text
 
@@ -153,7 +153,7 @@ async def test_a_game_goes_on_from_any_point_of_a_record(sqlite_url: str) -> Non
                 assert refused["code"] in ("stale", "nothing-to-take-back")
                 await a.play()
         info = await anna.get(f"/api/records/{made['id']}")
-        assert (info["over"], info["verified"]) == (True, True)
+        assert (info["over"], info["verified"]) == (True, "verified")
         first, second = [
             (await anna.http.get(f"/api/records/{record}/lines")).text.splitlines()
             for record in (id, made["id"])

@@ -89,7 +89,11 @@ async def test_a_line_of_chat_sent_twice_is_said_once(database_url: str) -> None
 
 
 async def test_nobody_who_is_there_is_voted_out(database_url: str) -> None:
-    async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
+    async with (
+        running(database_url, away_seconds=0) as (_, base),
+        Caller(base) as anna,
+        Caller(base) as bert,
+    ):
         id = (await anna.make(sample.LIGHT, 2))["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         await anna.post(f"/api/tables/{id}/start")
@@ -190,7 +194,9 @@ async def test_a_resignation_is_lost_to_nobody(postgres_url: str) -> None:
     async with two_servers(postgres_url) as (anna, bert):
         for _ in range(5):
             id = (await anna.make(sample.LIGHT, 3, players=["me", "open", "random"]))["id"]
-            await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
+            joined = await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
+            # Bert lets Anna play his seat as well, so that she may hand it over while he is there.
+            await anna.post(f"/api/tables/{id}/sit", {"token": key_of(joined["path"])})
             await anna.post(f"/api/tables/{id}/start")
             async with bert.look(id, seat=1) as b:
                 answer: dict[str, Any] = {}

@@ -23,8 +23,8 @@ SECOND = '''"""A second revision, for the tests."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 branch_labels = None
 depends_on = None
 
@@ -46,7 +46,7 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch
     """The code of tomorrow, with one more revision."""
     folder = tmp_path / "100% new" / "migrations"
     shutil.copytree(upgrading.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "r0002_second.py").write_text(SECOND, encoding="utf-8")
+    (folder / "versions" / "r0003_second.py").write_text(SECOND, encoding="utf-8")
     monkeypatch.setattr(upgrading, "MIGRATIONS", folder)
     return monkeypatch
 
@@ -140,7 +140,7 @@ async def test_an_old_database_is_migrated_and_kept_as_it_was(
     assert await store.append(append(1))
     await store.close()
     request.getfixturevalue("newer")
-    assert known_revisions() == ["0002", "0001"]
+    assert known_revisions() == ["0003", "0002", "0001"]
     store = await open_store(database_url, worker="here")
     assert await store.append(append(2))
     await store.close()
@@ -152,7 +152,7 @@ async def test_an_old_database_is_migrated_and_kept_as_it_was(
 
 def check_copy(file: Path) -> None:
     """What the file was before lies beside it, for its owner only."""
-    copy = file.with_name(f"{file.name}.before-0001")
+    copy = file.with_name(f"{file.name}.before-0002")
     assert copy.stat().st_mode & 0o777 == 0o600
     connection = sqlite3.connect(copy)
     assert connection.execute("SELECT n FROM tables").fetchall() == [(1,)]
@@ -181,13 +181,40 @@ async def test_a_migration_that_fails_changes_nothing(
     await set_up(store)
     await store.close()
     request.getfixturevalue("newer")
-    second = upgrading.MIGRATIONS / "versions" / "r0002_second.py"
+    second = upgrading.MIGRATIONS / "versions" / "r0003_second.py"
     broken = SECOND + '    op.execute("INSERT INTO nowhere VALUES (1)")\n'
     await asyncio.to_thread(second.write_text, broken, encoding="utf-8")
     with pytest.raises(Refusal, match="cannot be opened"):
         await open_store(database_url, worker="here")
-    assert await run(database_url, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert await run(database_url, "SELECT version_num FROM alembic_version") == [("0002",)]
     request.getfixturevalue("monkeypatch").undo()
     store = await open_store(database_url, worker="here")
     assert await store.table("t") == table_row()
+    await store.close()
+
+
+FIRST_FORM = """INSERT INTO tables (id, title, version, seats, options, public, lasting, shared,
+    status, n, due, seed, commitment, given, host, created, moved, mark)
+    VALUES ('old', 'title', 1, 2, '{}', :no, :no, :no,
+    'over', 0, :no, 'aa', 'bb', 0, 'h', 1, 1, '')"""
+
+
+async def test_tables_from_before_the_second_form_of_dice_keep_the_first(database_url: str) -> None:
+    database = Database(database_url)
+    if database.is_sqlite:
+        database.make_file()
+    engine = database.open_builder()
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrading.upgrade_to, "0001")
+        await connection.execute(text(FIRST_FORM), {"no": False})
+        await connection.execute(
+            text("INSERT INTO seats VALUES ('old', 0, 'person', 'Anna', NULL, NULL, :no, 'key')"),
+            {"no": False},
+        )
+    await engine.dispose()
+    store = await open_store(database_url, worker="here")
+    row, [seat] = await store.table("old"), await store.seats("old")
+    assert row is not None
+    assert (row.dice, row.duplicate, row.seed, row.commitment) == (1, None, "aa", "bb")
+    assert (seat.name, seat.nonce) == ("Anna", None)
     await store.close()

@@ -17,6 +17,7 @@ from dolmen.server.store import Store, Unstored, open_store
 from dolmen.server.store.channel import LONGEST_NEWS, payloads
 from dolmen.server.store.database import Database
 from dolmen.server.store.rows import Change
+from dolmen.server.store.writer import GROUP_SECONDS
 from tests.server.rows import NOW, append, set_up, table_row
 
 # How long a test waits for a lock.
@@ -45,6 +46,37 @@ async def test_what_waits_together_is_stored_together(store: Store) -> None:
     assert len(seen) <= 2
     for id in ids:
         assert len(await store.entries(id)) == 1
+
+
+async def test_where_several_write_a_group_waits_for_more(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(store, "a", "b", "c")
+    paused, on = asyncio.Event(), asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        assert seconds <= GROUP_SECONDS
+        paused.set()
+        await on.wait()
+
+    monkeypatch.setattr(store._writer, "_pause", pause)
+    with commits(store) as seen:
+        # Whoever writes alone never waits.
+        for n in (1, 2, 3):
+            assert await store.append(append(n, id="a"))
+        assert len(seen) == 3
+        assert not paused.is_set()
+        # Two together: answered at once, and whatever comes before the next group goes with it.
+        assert all(await asyncio.gather(*(store.append(append(1, id=id)) for id in "bc")))
+        assert len(seen) == 4
+        await paused.wait()
+        tasks = [asyncio.create_task(store.append(append(4, id="a")))]
+        await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(store.append(append(2, id="b"))))
+        await asyncio.sleep(0)
+        on.set()
+        assert await asyncio.gather(*tasks) == [True, True]
+        assert len(seen) == 5
 
 
 async def test_a_conflict_does_not_fail_its_neighbours(store: Store) -> None:

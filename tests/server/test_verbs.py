@@ -57,7 +57,9 @@ async def test_the_last_person_of_three_who_gives_up_ends_the_game(sqlite_url: s
             answer = await b.ask("resign", n=b.update["n"])
             assert answer["type"] == "done"
             assert b.table["outcome"] is None
-            # Bots play on for Bert; when Anna goes too, nobody is left to play for.
+            # Bots play on for Bert, which is told; when Anna goes too, nobody is left to play for.
+            while a.update["n"] < answer["n"]:
+                await a.next()
             answer = await a.ask("resign", n=a.update["n"])
             assert answer["type"] == "done"
             while a.table["outcome"] is None:
@@ -70,7 +72,7 @@ async def test_the_last_person_of_three_who_gives_up_ends_the_game(sqlite_url: s
 async def no_bots(server: Any) -> None:
     """Bots think for ever."""
 
-    async def think(*_: object) -> Choice:
+    async def think(*_: object, **__: object) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -89,7 +91,7 @@ async def test_a_seat_given_back_while_its_bot_thinks_is_its_person_s(
             await release(table)
             released.set()
 
-        async def think(bot: str, game: Any, state: Any, seat: int) -> Choice:
+        async def think(bot: str, game: Any, state: Any, seat: int, **_: object) -> Choice:
             thinks.set()
             await freed.wait()
             return Choice(int(game.legal(state)[0]), None)
@@ -103,7 +105,8 @@ async def test_a_seat_given_back_while_its_bot_thinks_is_its_person_s(
         await anna.post(f"/api/tables/{id}/seats/{seat}/free")
         freed.set()
         await released.wait()
-        assert (desk.match.n, desk.match.actor) == (n, seat)
+        # Two entries tell of the seat, none of a move.
+        assert (desk.match.n, desk.match.actor) == (n + 2, seat)
         assert desk.match.due_bot is None
         async with anna.look(id, seat=seat) as a:
             assert (await a.play())["type"] == "done"

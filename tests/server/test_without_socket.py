@@ -1,9 +1,10 @@
 """A table without a socket: its position, its story, and every message over HTTP."""
 
+import random
 from typing import Any
 
-import pytest
-
+from bench.gates.tables import keep, stored_table
+from dolmen.server.replays import MOST_TOLD
 from dolmen.server.server import Server
 from tests import sample
 from tests.server.serving import Caller, Looker
@@ -104,21 +105,16 @@ async def test_the_story_is_told_from_the_beginning_to_each_as_they_may_know_it(
         assert (foreign.status_code, foreign.json()["code"]) == (403, "watching")
 
 
-async def test_a_long_story_comes_in_parts(
-    club: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_long_story_comes_in_parts(club: tuple[Server, str]) -> None:
     server, base = club
-    monkeypatch.setattr("dolmen.server.api.play.MOST_STORY", 3)
+    long = stored_table(sample.MOST, 4, MOST_TOLD + 50, random.Random(4))
     async with Caller(base) as anna:
-        id = (await anna.make(sample.LIGHT, 2, **TWO))["id"]
-        async with anna.look(id, seat=0) as a, anna.look(id, seat=1) as b:
-            await move_on(a, b, 8)
-        moves = len((await server.desks.open(id)).match.log.moves)
+        await keep(server.store, [long])
         numbers: list[int] = []
-        while part := await anna.get(f"/api/tables/{id}/story", after=len(numbers)):
-            assert len(part) <= 3
+        while part := await anna.get(f"/api/tables/{long.table.id}/story", after=len(numbers)):
+            assert len(part) <= MOST_TOLD
             numbers += [entry["n"] for entry in part]
-        assert numbers == list(range(1, moves + 1))
+        assert numbers == list(range(1, long.table.n + 1))
 
 
 async def test_the_host_alone_says_where_turns_are_heard_of(club: tuple[Server, str]) -> None:

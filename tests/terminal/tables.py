@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 import dolmen
 from dolmen.bots import seat_bot
+from dolmen.core.fair import Dice, seed_of
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log, read
 from dolmen.core.rng import Rng
@@ -29,6 +30,11 @@ def new_log(bots: Sequence[str | None] = PERSON_AND_BOT) -> Log[Any]:
     """A table before its first move; seat 0 starts."""
     seats = len(bots)
     return Log(dolmen.game(sample.HIDDEN, seats, first=0), NAMES[:seats], bots)
+
+
+def dice_of(log: Log[Any], seed: int = 7) -> Dice:
+    """Dice that such a table has committed to."""
+    return log.commit(seed_of(seed), [None] * log.game.seats)
 
 
 def played(title: str, seats: int, decisions: int) -> dict[str, Any]:
@@ -51,7 +57,7 @@ def open_table(path: Path, lang: str = "en", log: Log[Any] | None = None) -> Tab
         for seat, name in enumerate(log.bots)
         if name is not None
     }
-    app = TableApp(log, Words(lang), bots, Rng(7), path)
+    app = TableApp(log, Words(lang), bots, dice_of(log), path)
     app.pause = 0.0
     return app
 

@@ -21,6 +21,7 @@ from dolmen.terminal.screens.result import Result
 from dolmen.words import Words
 from tests import sample
 from tests.terminal.tables import (
+    dice_of,
     hand_of,
     new_log,
     open_table,
@@ -184,7 +185,7 @@ async def test_a_slow_bot_does_not_freeze_the_screen(tmp_path: Path) -> None:
             return int(log.game.legal(state)[0])
 
     log = new_log(("slow", None))
-    app = TableApp(log, Words("en"), {0: Slow()}, Rng(7), tmp_path / "game.jsonl")
+    app = TableApp(log, Words("en"), {0: Slow()}, dice_of(log), tmp_path / "game.jsonl")
     app.pause = 0.0
     async with app.run_test() as pilot:
         while not thinking.is_set():

@@ -1,13 +1,13 @@
 """The table without its screen: seats, story, taking back."""
 
 from dolmen.core.game import CHANCE
-from dolmen.core.rng import Rng
 from dolmen.terminal.table import Table
-from tests.terminal.tables import new_log
+from tests.terminal.tables import dice_of, new_log
 
 
 def dealt_table() -> Table:
-    table = Table(new_log((None, None, None)), {}, Rng(7))
+    log = new_log((None, None, None))
+    table = Table(log, {}, dice_of(log))
     while table.actor == CHANCE:
         table.play(table.draw())
     return table
@@ -36,7 +36,7 @@ def test_taking_back_goes_to_the_last_barrier_and_shortens_the_story() -> None:
 def test_a_table_that_is_opened_again_tells_the_same_story() -> None:
     table = dealt_table()
     table.play(table.legal()[0])
-    again = Table(table.log, {}, Rng(0))
+    again = Table(table.log, {}, table.dice)
     assert again.story == table.story
 
 
@@ -55,4 +55,4 @@ def test_a_bot_that_the_log_does_not_name_is_called_bot() -> None:
         def choose(self, state: object) -> int:
             return 0
 
-    assert Table(log, {1: First()}, Rng(0)).bot_names == [None, "bot"]
+    assert Table(log, {1: First()}, dice_of(log)).bot_names == [None, "bot"]

@@ -12,7 +12,7 @@ from cyclopts import App, Parameter
 
 from dolmen.bots import BOTS, Bot, seat_bot
 from dolmen.commands import FAILED, require_extra
-from dolmen.commands.asked import (
+from dolmen.commands.arguments import (
     BOTS_LABEL,
     DEFAULT_SEATS,
     WHOLE,
@@ -21,10 +21,10 @@ from dolmen.commands.asked import (
     open_table,
     read_record,
 )
+from dolmen.core import fair
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
-from dolmen.core.rng import Rng
 from dolmen.games import TITLES
 from dolmen.words import Words
 
@@ -103,7 +103,7 @@ def add(app: App, words: Words) -> None:
         path = record_path(log.game.title, save, resume)
         if not at_terminal():
             raise Refusal("cli-play-no-terminal")
-        return sit_down(log, words, secrets.randbits(62) if seed is None else seed, path)
+        return sit_down(log, words, seed, path)
 
 
 def new_log(asked: Asked, words: Words) -> Log[Any]:
@@ -168,18 +168,28 @@ def at_terminal() -> bool:
     return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
-def sit_down(log: Log[Any], words: Words, seed: int, path: Path) -> int:
+def take_dice(log: Log[Any], seed: int | None) -> fair.Dice:
+    """The dice of a table: a new one commits to them; one that was left goes on with its own, or,
+    if it never had any, with some that it is too late to commit to."""
+    if log.seed is not None:
+        return log.dice()
+    chosen = secrets.token_bytes(fair.SEED_BYTES) if seed is None else fair.seed_of(seed)
+    # Whoever sits here has the seed too: there is nobody else to bring anything.
+    nonces = [None] * log.game.seats
+    return fair.Dice(chosen, nonces) if log.moves else log.commit(chosen, nonces)
+
+
+def sit_down(log: Log[Any], words: Words, seed: int | None, path: Path) -> int:
     """Hands the table over to the app, and says in the end where the game is kept."""
     from dolmen.terminal.app import TableApp
 
+    thoughts = secrets.randbits(62) if seed is None else seed
     bots: dict[int, Bot] = {
-        seat: seat_bot(bot, log.game, seed, seat)
+        seat: seat_bot(bot, log.game, thoughts, seat)
         for seat, bot in enumerate(log.bots)
         if bot is not None
     }
-    # The streams below are those of the bots.
-    dice = Rng(seed, log.game.seats)
-    app = TableApp(log, words, bots, dice, path)
+    app = TableApp(log, words, bots, take_dice(log, seed), path)
     app.run()
     if app.farewell:
         print(app.farewell)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.asked import WHOLE, read_record, typed
+from dolmen.commands.arguments import WHOLE, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
 from dolmen.core.course import Course
 from dolmen.core.log import Log
@@ -58,7 +58,7 @@ def tell_course(log: Log[Any], words: Words) -> list[str]:
     told = [_tell_end(log, words)]
     if log.given:
         told.append(words.text("cli-replay-given", count=log.given))
-    if log.seed is not None:
+    if log.is_over and log.seed is not None:
         told.append(words.text("cli-replay-fair"))
     return told
 

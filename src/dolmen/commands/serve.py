@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from cyclopts import App, Parameter
 
 from dolmen.commands import require_extra
-from dolmen.commands.asked import WHOLE
+from dolmen.commands.arguments import WHOLE
 from dolmen.commands.play import data_folder
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
@@ -49,7 +49,17 @@ def add(app: App, words: Words) -> None:
         bot_workers: Annotated[int, WHOLE, knob("bot-workers", "N")] = 2,
         bot_seconds: Annotated[int, WHOLE, knob("bot-seconds", "N")] = 10,
         bot_megabytes: Annotated[int, WHOLE, knob("bot-megabytes", "N")] = 512,
+        replay_workers: Annotated[int, WHOLE, knob("replay-workers", "N")] = 2,
+        replay_queue: Annotated[int, WHOLE, knob("replay-queue", "N")] = 32,
+        table_entries: Annotated[int, WHOLE, knob("table-entries", "N")] = 20_000,
+        record_moves: Annotated[int, WHOLE, knob("record-moves", "N")] = 12_000,
         rooms: Annotated[int, WHOLE, knob("rooms", "N")] = 2000,
+        away_seconds: Annotated[int, WHOLE, knob("away-seconds", "N")] = 60,
+        work_per_second: Annotated[int, WHOLE, knob("work-per-second", "N")] = 250,
+        work_burst: Annotated[int, WHOLE, knob("work-burst", "N")] = 3000,
+        work_at_once: Annotated[int, WHOLE, knob("work-at-once", "N")] = 4,
+        connections_per_address: Annotated[int, WHOLE, knob("connections-per-address", "N")] = 250,
+        bot_tables_per_address: Annotated[int, WHOLE, knob("bot-tables-per-address", "N")] = 4,
         tables_per_hour: Annotated[int, WHOLE, knob("tables-per-hour", "N")] = 120,
         joins_per_minute: Annotated[int, WHOLE, knob("joins-per-minute", "N")] = 120,
         chat_per_minute: Annotated[int, WHOLE, knob("chat-per-minute", "N")] = 30,
@@ -70,7 +80,19 @@ def add(app: App, words: Words) -> None:
             bot_workers=at_least("--bot-workers", bot_workers, 1),
             bot_seconds=at_least("--bot-seconds", bot_seconds, 1),
             bot_megabytes=at_least("--bot-megabytes", bot_megabytes, 64),
+            replay_workers=at_least("--replay-workers", replay_workers, 1),
+            replay_queue=at_least("--replay-queue", replay_queue, 1),
+            table_entries=at_least("--table-entries", table_entries, 100),
+            record_moves=at_least("--record-moves", record_moves, 100),
             rooms=at_least("--rooms", rooms, 1),
+            away_seconds=at_least("--away-seconds", away_seconds, 10),
+            work_per_second=at_least("--work-per-second", work_per_second, 10),
+            work_burst=at_least("--work-burst", work_burst, 100),
+            work_at_once=at_least("--work-at-once", work_at_once, 1),
+            connections_per_address=at_least(
+                "--connections-per-address", connections_per_address, 4
+            ),
+            bot_tables_per_address=at_least("--bot-tables-per-address", bot_tables_per_address, 1),
             tables_per_hour=at_least("--tables-per-hour", tables_per_hour, 1),
             joins_per_minute=at_least("--joins-per-minute", joins_per_minute, 1),
             chat_per_minute=at_least("--chat-per-minute", chat_per_minute, 1),

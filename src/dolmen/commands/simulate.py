@@ -13,7 +13,7 @@ from cyclopts import App, Parameter
 from dolmen import engine
 from dolmen.bots import BOTS, seat_bot
 from dolmen.commands import FAILED, INTERRUPTED
-from dolmen.commands.asked import (
+from dolmen.commands.arguments import (
     BOTS_LABEL,
     DEFAULT_SEATS,
     WHOLE,
@@ -23,6 +23,7 @@ from dolmen.commands.asked import (
 )
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.commands.tally import Tally
+from dolmen.core.fair import Dice, coming, seed_of
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
@@ -121,17 +122,23 @@ def random_player(plan: Plan) -> Player:
 
 
 def bots_player(plan: Plan) -> Player:
-    """The same with a bot of its own for every seat; dice and bots all follow from the number."""
+    """The same with a bot of its own for every seat; dice and bots all follow from the number, and
+    whoever plays with the same seed meets the same dice."""
     game = plan.game
 
     def play(number: int) -> tuple[Any, int]:
-        dice = Rng(plan.seed, number)
-        bots = [seat_bot(name, game, dice.word(), seat) for seat, name in enumerate(plan.bots)]
+        dice = Dice(seed_of(plan.seed, number), [None] * game.seats)
+        thoughts = Rng(plan.seed, number)
+        bots = [seat_bot(name, game, thoughts.word(), seat) for seat, name in enumerate(plan.bots)]
         s = game.start()
-        decisions = 0
+        moves = decisions = 0
+        drawn: dict[str, int] = {}
         while (actor := game.actor(s)) != OVER:
+            moves += 1
             if actor == CHANCE:
-                game.apply(s, game.draw(s, dice))
+                chance = coming(game, s, moves, drawn)
+                drawn[chance.pile] = chance.ordinal
+                game.apply(s, game.legal(s)[dice.outcome(chance, game.weights(s))])
             else:
                 game.apply(s, bots[actor].choose(s))
                 decisions += 1

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.asked import choices
+from dolmen.commands.arguments import choices
 from dolmen.commands.rules import clauses
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.core.options import Option, listed

@@ -2,17 +2,17 @@
 had to give."""
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
 from dolmen.commands import FAILED
-from dolmen.commands.asked import read_record
+from dolmen.commands.arguments import read_record
 from dolmen.commands.screen import show_json, show_line
-from dolmen.core.fair import Check, check
+from dolmen.core import fair
 from dolmen.core.log import Log
+from dolmen.core.verdict import VERIFIED, Verdict, judge
 from dolmen.words import Words
 
 
@@ -32,60 +32,36 @@ def add(app: App, words: Words) -> None:
         json: Annotated[bool, Parameter(help=words.text("cli-json-help"))] = False,
     ) -> int:
         log = read_record(record)
-        checks = None if log.seed is None else check(log, bytes.fromhex(log.seed))
+        verdict = judge(log)
         if json:
-            show_json(as_object(log, checks))
-        elif checks is not None:
-            show(log, checks, words)
-        fault = find_fault(log, checks, words)
-        if fault is None:
+            show_json(as_object(log, verdict))
+        elif verdict.checks:
+            show(log, verdict, words)
+        if verdict.value == VERIFIED:
             return 0
+        fault = "" if verdict.why is None else words.say(verdict.why)
         print(f"dolmen: {fault}", file=sys.stderr)
         return FAILED
 
 
-def find_fault(log: Log[Any], checks: Sequence[Check] | None, words: Words) -> str | None:
-    """Why the game is not verified, in words: the first wrong die, or that nothing can be checked;
-    nothing if it is."""
-    if checks is None:
-        return words.text(_missing(log))
-    wrong = [found for found in checks if not found.holds]
-    if not wrong:
-        return None
-    name = log.game.moves.name
-    return words.text(
-        "cli-verify-wrong",
-        line=record_line(wrong[0]),
-        expected=name(wrong[0].expected),
-        found=name(wrong[0].found),
-        wrong=len(wrong),
-        count=len(checks),
-    )
-
-
-def _missing(log: Log[Any]) -> str:
-    """What a record without a seed lacks."""
-    if log.commitment is None:
-        return "cli-verify-no-commitment"
-    return "cli-verify-no-seed" if log.is_over else "cli-verify-open"
-
-
-def record_line(found: Check) -> int:
-    """The line of a record that a die or card stands in: the header is the first."""
-    return found.number + 1
-
-
-def show(log: Log[Any], checks: Sequence[Check], words: Words) -> None:
+def show(log: Log[Any], verdict: Verdict, words: Words) -> None:
     """What was checked, for people."""
     show_line(words.text("cli-verify-seed", seed=str(log.seed)))
     show_line(words.text("cli-verify-commitment", commitment=str(log.commitment)))
-    if log.given:
-        show_line(words.text("cli-verify-given", count=log.given))
-    if all(found.holds for found in checks):
-        show_line(words.text("cli-verify-held", count=len(checks)))
+    if log.nonces is None:
+        show_line(words.text("cli-verify-first-form"))
+    else:
+        brought = sum(nonce is not None for nonce in log.nonces)
+        show_line(words.text("cli-verify-nonces", count=brought, seats=log.game.seats))
+        if log.given:
+            show_line(words.text("cli-verify-given", count=log.given))
+    if log.duplicate is not None:
+        show_line(words.text("cli-verify-duplicate", origin=log.duplicate))
+    if verdict.value == VERIFIED:
+        show_line(words.text("cli-verify-held", count=len(verdict.checks)))
 
 
-def as_object(log: Log[Any], checks: Sequence[Check] | None) -> dict[str, object]:
+def as_object(log: Log[Any], verdict: Verdict) -> dict[str, object]:
     """The same for programs, with all that is needed to roll the dice again."""
     name = log.game.moves.name
     return {
@@ -93,13 +69,18 @@ def as_object(log: Log[Any], checks: Sequence[Check] | None) -> dict[str, object
         "version": log.game.version,
         "moves": len(log.moves),
         "given": log.given,
+        "dice": fair.FIRST_FORM if log.nonces is None else fair.SECOND_FORM,
+        "nonces": log.nonces,
+        "duplicate": log.duplicate,
         "commitment": log.commitment,
-        "seed": log.seed,
-        "verified": None if checks is None else all(found.holds for found in checks),
+        "seed": log.seed if log.is_over else None,
+        "verified": verdict.value,
         "checks": [
             {
-                "n": found.number,
-                "line": record_line(found),
+                "n": found.chance.number,
+                "line": found.line,
+                "pile": found.chance.pile,
+                "ordinal": found.chance.ordinal,
                 "outcomes": [
                     [name(move), weight]
                     for move, weight in zip(found.outcomes, found.weights, strict=True)
@@ -107,6 +88,6 @@ def as_object(log: Log[Any], checks: Sequence[Check] | None) -> dict[str, object
                 "expected": name(found.expected),
                 "found": name(found.found),
             }
-            for found in checks or ()
+            for found in verdict.checks
         ],
     }

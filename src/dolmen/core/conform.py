@@ -18,6 +18,7 @@ import hashlib
 import json
 import os
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -26,7 +27,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any, Final, Generic, NamedTuple
 
-from dolmen.core.course import take_step
+from dolmen.core.course import is_barrier, take_step
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
 from dolmen.core.message import Message, Refusal
@@ -45,6 +46,8 @@ ANYHOW_EVERY = 8
 # What an observation may hold: it goes into arrays of machine words.
 HIGHEST = 2**63 - 1
 # How `load` refuses: by `core.reading`, for which there are sentences in every language.
+# What a pile may be called: a word that stands alone in what the dice are made of.
+PILE: Final = re.compile("[!-~]{1,40}")
 POSITION_REFUSALS: Final = (
     "position-malformed",
     "position-impossible",
@@ -165,6 +168,7 @@ def check_opening(game: Game[S]) -> None:
     for seat in (-1, game.seats):
         for ask in (game.view, game.observe, game.sheet):
             demand(_is_refused(ask, s, seat), "a seat that is not there is told nothing", seat)
+    demand(game.eyes(None) is None, "a spectator has eyes of its own")
 
 
 def _is_refused(ask: Callable[[S, int], object], s: S, seat: int) -> bool:
@@ -284,8 +288,10 @@ class Walk(Generic[S]):
         before = self.game.dump(self.log.state) if slow else None
         self.check_legal()
         self.check_sums()
+        self.check_ears()
         if slow:
             self.looks += 1
+            self.check_finals()
             demand(self.game.dump(self.log.state) == before, "asking changes nothing")
             self.check_copies()
             self.check_load()
@@ -313,6 +319,15 @@ class Walk(Generic[S]):
             weights = game.weights(s)
             fitting = len(weights) == len(legal) and all(weight > 0 for weight in weights)
             demand(fitting, "weights go with the outcomes", weights)
+            pile = game.pile(s)
+            demand(PILE.fullmatch(pile) is not None, "a pile is a word", pile)
+            demand(game.pile(s.clone()) == pile, "a pile follows from the position", pile)
+
+    def check_finals(self) -> None:
+        """Whether a move can be taken back is known before it is played."""
+        game, s = self.game, self.log.state
+        played = [is_barrier(game, s, move) for move in game.legal(s)]
+        demand(game.finals(s) == played, "finals are the moves that cannot be taken back", played)
 
     def check_sums(self) -> None:
         """Sheets sum to scores, ranks have a winner, the laws of the title hold."""
@@ -421,6 +436,7 @@ class Walk(Generic[S]):
         for event in self.told:
             known = not game.events or 0 <= event.kind < len(game.events)
             demand(known, "every event is one of the title's", event.kind)
+        self.check_eyes(seat, view, public)
         world = game.determinize(s, seat, Rng(13, len(self.moves)))
         broken = [law for law, holds in game.laws(world) if not holds]
         demand(not broken, "a world that cannot be ruled out keeps the laws", broken)
@@ -439,6 +455,23 @@ class Walk(Generic[S]):
         demand(here == there, "determinize does not look at secrets", seat)
         if game.actor(s) >= 0:
             self.check_moves_tell_alike(seat, world)
+
+    def check_eyes(self, seat: int, view: object, public: object) -> None:
+        """Viewers of the same eyes see the same, in the same order."""
+        game, s, eyes = self.game, self.log.state, self.game.eyes(seat)
+        if eyes != seat:
+            shown = public if eyes is None else game.view(s, eyes)
+            demand(json.dumps(shown) == json.dumps(view), "the same eyes see the same", seat)
+
+    def check_ears(self) -> None:
+        """Viewers of the same eyes are told the same of every move."""
+        game, s = self.game, self.log.state
+        for seat in range(game.seats):
+            eyes = game.eyes(seat)
+            if eyes != seat:
+                told = [game.tell(s, event, seat) for event in self.told]
+                alike = told == [game.tell(s, event, eyes) for event in self.told]
+                demand(alike, "the same eyes are told the same", seat)
 
     def check_moves_tell_alike(self, seat: int, world: S) -> None:
         """A move that shows nothing tells a seat the same in every world it cannot rule out."""

@@ -7,7 +7,7 @@ and a fork costs no more than two short lists."""
 from collections.abc import Iterable
 from typing import Generic, NamedTuple
 
-from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S
+from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, is_final
 from dolmen.core.message import Message, Refusal, Why
 
 
@@ -74,9 +74,7 @@ def take_step(game: Game[S], s: S, move: int) -> Step[S]:
     after.events = events
     game.apply(after, move)
     after.events = None
-    changes_hands = actor == CHANCE or game.actor(after) != actor
-    is_barrier = changes_hands or any(event.shows for event in events)
-    return Step(game, actor, move, events, after, is_barrier)
+    return Step(game, actor, move, events, after, is_final(actor, game.actor(after), events))
 
 
 def is_barrier(game: Game[S], s: S, move: int) -> bool:
@@ -104,6 +102,8 @@ class Course(Generic[S]):
         self.barrier = 0
         # The positions before each move since then.
         self._back: list[S] = []
+        # How often each pile was drawn from; what was drawn is never taken back.
+        self.drawn: dict[str, int] = {}
 
     @property
     def actor(self) -> int:
@@ -119,6 +119,9 @@ class Course(Generic[S]):
         """Plays a legal move; refuses any other and changes nothing."""
         check_move(self.game, self.state, move)
         step = take_step(self.game, self.state, move)
+        if step.actor == CHANCE:
+            pile = self.game.pile(self.state)
+            self.drawn[pile] = self.drawn.get(pile, 0) + 1
         self.moves.append(move)
         if step.is_barrier:
             self.barrier = len(self.moves)
@@ -143,6 +146,7 @@ class Course(Generic[S]):
         again = walk(self.game, self.moves[:count])
         self.moves[:] = again.moves
         self.state, self.barrier, self._back = again.state, again.barrier, again._back
+        self.drawn = again.drawn
 
     def fork(self) -> "Course[S]":
         """The same course, to go on apart from this one."""
@@ -151,6 +155,7 @@ class Course(Generic[S]):
         other.moves = list(self.moves)
         other.state = self.state
         other.barrier = self.barrier
+        other.drawn = dict(self.drawn)
         other._back = list(self._back)
         return other
 

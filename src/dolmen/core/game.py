@@ -69,6 +69,16 @@ def show(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         s.events.append(Event(kind, EVERYONE, True, a, b, c))
 
 
+def is_final(actor: i64, next_actor: i64, events: list[Event]) -> bool:
+    """Whether what an actor did can no longer be taken back."""
+    if actor == CHANCE or next_actor != actor:
+        return True
+    for event in events:
+        if event.shows:
+            return True
+    return False
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -153,9 +163,28 @@ class Game(ABC, Generic[S]):
             moves.append(i64(out[i]))
         return moves
 
+    def finals(self, s: S) -> list[bool]:
+        """For each move of `legal`, whether it could not be taken back: chance was drawn, somebody
+        else decides next, or a secret is shown. A title that knows without playing may say so."""
+        actor = self.actor(s)
+        known: list[bool] = []
+        for move in self.legal(s):
+            after = s.clone()
+            events: list[Event] = []
+            after.events = events
+            self.apply(after, i64(move))
+            known.append(is_final(actor, self.actor(after), events))
+        return known
+
     @abstractmethod
     def weights(self, s: S) -> list[int]:
         """At CHANCE: how likely each outcome of `legal` is, in whole parts."""
+
+    def pile(self, s: S) -> str:
+        """At CHANCE: what is drawn from, a die or a deck, as a word of ASCII without spaces. Fair
+        dice follow from how often each was drawn from, so what is shuffled apart has a name of its
+        own; a title whose kinds of outcomes are its piles need not say more."""
+        return self.moves.decode(self.legal(s)[0])[0].code
 
     @abstractmethod
     def reason(self, s: S, move: Move) -> Reason:
@@ -196,6 +225,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> dict[str, object]:
         """What that viewer may see, as JSON (None: a spectator)."""
+
+    def eyes(self, seat: Seat | None) -> Seat | None:
+        """Whose eyes a viewer has: two viewers with the same eyes see and are told the same in
+        every position, so that it is made once for both. A spectator has its own. A title where
+        nothing is hidden gives everybody those of a spectator."""
+        return seat
 
     @abstractmethod
     def observe(self, s: S, seat: Seat) -> list[int]:

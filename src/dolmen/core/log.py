@@ -13,15 +13,22 @@ from dolmen.core.course import Course, Step
 from dolmen.core.game import CHANCE, Game, S
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
+from dolmen.core.reading import check_values
 
 FORMAT: Final = "dolmen-record/1"
-HEADER: Final = frozenset(
+ABOUT_DICE: Final = frozenset(("dice", "nonces", "duplicate", "seed"))
+HEADER: Final = ABOUT_DICE | frozenset(
     ("format", "title", "version", "seats", "options", "names", "bots", "commitment", "given")
 )
 CLOSING: Final = frozenset(("scores", "ranks", "seed"))
 CLOSING_EARLY: Final = CLOSING | {"ended", "seat"}
 COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 SEED: Final = re.compile(f"[0-9a-f]{{{2 * fair.SEED_BYTES}}}")
+NONCE: Final = re.compile(f"[0-9a-f]{{{2 * fair.NONCE_BYTES}}}")
+# What can be the id of the record whose dice another one has.
+ORIGIN: Final = re.compile("[0-9A-Za-z_-]{1,64}")
+# No whole number of a record is longer, and no database holds a longer one.
+LARGEST: Final = 2**63
 
 # How players may end a game before its rules do.
 RESIGNED: Final = "resigned"
@@ -66,7 +73,8 @@ class Log(Generic[S]):
     """One game being played: its moves so far, the position they lead to, and who sits where.
 
     `given` counts the first moves that were taken over from another record. `commitment` binds the
-    dice to a seed, which is shown in the closing line only."""
+    dice to a seed, which a table shows in the closing line only. `nonces` are what the seats
+    brought to mix it with; without a list of them, the dice are of the first form."""
 
     def __init__(
         self,
@@ -75,12 +83,16 @@ class Log(Generic[S]):
         bots: Sequence[str | None] = (),
         commitment: str | None = None,
         given: int = 0,
+        nonces: fair.Nonces | None = None,
     ) -> None:
         self.game = game
         self.names = list(names) or [f"P{seat}" for seat in range(game.seats)]
         self.bots = list(bots) or [None] * game.seats
         self.commitment = commitment
         self.given = given
+        self.nonces = None if nonces is None else list(nonces)
+        # The record of the game that was played with the same dice before.
+        self.duplicate: str | None = None
         self.course: Course[S] = Course(game)
         self.ended: Ending | None = None
         self.seed: str | None = None
@@ -123,11 +135,34 @@ class Log(Generic[S]):
 
     def back_to(self, count: int) -> None:
         """Goes back to the position after that many moves."""
-        most = len(self.moves)
+        most, was_over = len(self.moves), self.is_over
         self.course.back_to(count)
-        if count < most:
+        if count < most and was_over:
             self.ended = self.seed = None
         self.given = min(self.given, count)
+
+    def commit(self, seed: bytes, nonces: fair.Nonces) -> fair.Dice:
+        """Binds the table to dice of the second form, and gives them."""
+        self.seed, self.nonces = seed.hex(), list(nonces)
+        self.commitment = self.due_commitment()
+        return self.dice()
+
+    def due_commitment(self) -> str:
+        """What a table with this seed had to commit to."""
+        seed = bytes.fromhex(self._known_seed())
+        if self.nonces is None:
+            return fair.seed_commitment(seed)
+        given = self.moves[: self.given]
+        return fair.commitment(fair.seal(seed), self.game, given, self.nonces)
+
+    def dice(self) -> fair.Dice:
+        """The dice of its seed."""
+        return fair.Dice(bytes.fromhex(self._known_seed()), self.nonces)
+
+    def _known_seed(self) -> str:
+        if self.seed is None:
+            raise ValueError("expected a log whose seed is known")
+        return self.seed
 
     def scores(self) -> list[int]:
         """The points of every seat, as if the game ended now."""
@@ -138,7 +173,8 @@ class Log(Generic[S]):
         return final_ranks(self.game, self.state, self.ended)
 
     def lines(self) -> Iterator[str]:
-        """The record, line by line; the seed of its dice only once the game is over."""
+        """The record, line by line; the seed of its dice only once the game is over, or where it is
+        known anyway, to go on with."""
         game = self.game
         header = {
             "format": FORMAT,
@@ -149,6 +185,7 @@ class Log(Generic[S]):
             "names": self.names,
             "bots": self.bots,
             "commitment": self.commitment,
+            **self._about_dice(),
         }
         yield _line({**header, "given": self.given} if self.given else header)
         s = game.start()
@@ -159,6 +196,17 @@ class Log(Generic[S]):
             game.apply(s, move)
         if self.is_over:
             yield _line(self._closing())
+
+    def _about_dice(self) -> dict[str, object]:
+        """What the header says of the dice. Of the first form it said nothing."""
+        if self.nonces is None:
+            return {}
+        about: dict[str, object] = {"dice": fair.SECOND_FORM, "nonces": self.nonces}
+        if self.duplicate is not None:
+            about["duplicate"] = self.duplicate
+        if self.seed is not None and not self.is_over:
+            about["seed"] = self.seed
+        return about
 
     def _closing(self) -> dict[str, object]:
         """How it came out, and who ended it if the rules did not."""
@@ -198,12 +246,19 @@ def read(lines: Iterable[str], open_game: OpenGame) -> Log[Any]:
     if log.given > len(log.moves):
         # The header promises more than follows, however many lines that are.
         raise Damaged(1, Message("record-given", {"given": log.given, "moves": len(log.moves)}))
+    if not closed:
+        try:
+            _check_commitment(log)
+        except Refusal as refusal:
+            raise Damaged(1, refusal.message) from None
     return log
 
 
 def _parse(text: str) -> dict[str, object]:
     try:
-        value = json.loads(text)
+        value = json.loads(text, parse_int=_whole)
+    except Refusal:
+        raise
     except (ValueError, RecursionError):
         raise Refusal("record-not-json") from None
     if not isinstance(value, dict):
@@ -211,9 +266,18 @@ def _parse(text: str) -> dict[str, object]:
     return value
 
 
+def _whole(digits: str) -> int:
+    """A whole number, if it has 64 bits at most."""
+    # Lengths first: reading very many digits takes long.
+    if len(digits) > 20 or not -LARGEST <= int(digits) < LARGEST:
+        raise Refusal("record-large")
+    return int(digits)
+
+
 def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     if value.get("format") != FORMAT:
         raise Refusal("record-foreign", expected=FORMAT, got=str(value.get("format")))
+    check_values(value)
     if not set(value) <= HEADER:
         raise Refusal("record-header")
     title, seats, options = value.get("title"), value.get("seats"), value.get("options")
@@ -222,7 +286,7 @@ def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     game = open_game(title, seats, **options)
     if type(value.get("version")) is not int or value["version"] != game.version:
         raise Refusal("record-version", expected=game.version, got=str(value.get("version")))
-    commitment = _hex(value.get("commitment"), COMMITMENT, "record-commitment")
+    commitment = _text(value.get("commitment"), COMMITMENT, "record-commitment")
     given = value.get("given", 0)
     if type(given) is not int or given < 0:
         raise Refusal("record-header")
@@ -230,7 +294,23 @@ def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     bots = _texts(value.get("bots", [None] * game.seats), game.seats)
     if None in names:
         raise Refusal("record-header")
-    return Log(game, [name or "" for name in names], bots, commitment, given)
+    log: Log[Any] = Log(game, [name or "" for name in names], bots, commitment, given)
+    _read_dice(value, log)
+    return log
+
+
+def _read_dice(value: Mapping[str, object], log: Log[Any]) -> None:
+    """What the header says of dice of the second form; of the first it says nothing."""
+    if not ABOUT_DICE & set(value):
+        return
+    if value.get("dice") != fair.SECOND_FORM:
+        raise Refusal("record-dice", expected=fair.SECOND_FORM, got=str(value.get("dice")))
+    nonces = value.get("nonces")
+    if not isinstance(nonces, list) or len(nonces) != log.game.seats:
+        raise Refusal("record-nonces")
+    log.nonces = [_text(nonce, NONCE, "record-nonces") for nonce in nonces]
+    log.duplicate = _text(value.get("duplicate"), ORIGIN, "record-duplicate")
+    log.seed = _text(value.get("seed"), SEED, "record-seed")
 
 
 def _texts(value: object, count: int) -> list[str | None]:
@@ -242,8 +322,8 @@ def _texts(value: object, count: int) -> list[str | None]:
     return value
 
 
-def _hex(value: object, form: re.Pattern[str], refusal: str) -> str | None:
-    """Hexadecimal digits of that form, or nothing."""
+def _text(value: object, form: re.Pattern[str], refusal: str) -> str | None:
+    """A text of that form, or nothing."""
     if value is None or (isinstance(value, str) and form.fullmatch(value)):
         return value
     raise Refusal(refusal)
@@ -278,11 +358,18 @@ def _read_closing(value: Mapping[str, object], log: Log[Any]) -> None:
     # As text, since True and 1.0 equal 1.
     if (repr(scores), repr(ranks)) != (repr(log.scores()), repr(log.ranks())):
         raise Refusal("record-scores", expected=str(log.scores()), got=str(scores))
-    log.seed = _hex(value.get("seed"), SEED, "record-seed")
     if log.seed is not None:
-        found = fair.commitment(bytes.fromhex(log.seed))
-        if found != log.commitment:
-            raise Refusal("record-seed-foreign", found=found)
+        raise Refusal("record-seed-early")
+    log.seed = _text(value.get("seed"), SEED, "record-seed")
+    _check_commitment(log)
+
+
+def _check_commitment(log: Log[Any]) -> None:
+    """Refuses a seed, where one is told, that the table did not commit to; and, of the second form,
+    options, given moves and nonces too."""
+    if log.seed is None or (due := log.due_commitment()) == log.commitment:
+        return
+    raise Refusal("record-seed-foreign" if log.nonces is None else "record-terms", found=due)
 
 
 def _read_ending(how: object, seat: object, log: Log[Any]) -> None:

@@ -2,9 +2,36 @@
 place, what was expected and what came."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
+
+# What databases, other languages and catalogues count with.
+LARGEST: Final = 2**63 - 1
+
+
+def check_values(value: object, longest: int | None = None) -> None:
+    """Refuses JSON with something that cannot be stored or said again: half a character, a number
+    beyond 64 bits, or a text beyond a length."""
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, Mapping):
+            left += [*one.keys(), *one.values()]
+        elif isinstance(one, (list, tuple)):
+            left += one
+        elif isinstance(one, str):
+            _check_text(one, longest)
+        elif isinstance(one, int) and not -LARGEST <= one <= LARGEST:
+            raise Refusal("value-too-large")
+
+
+def _check_text(text: str, longest: int | None) -> None:
+    if longest is not None and len(text) > longest:
+        raise Refusal("value-too-long", count=len(text), most=longest)
+    if any("\ud800" <= char <= "\udfff" for char in text):
+        raise Refusal("value-half-character")
 
 
 def malformed(where: str, expected: str, got: object) -> Refusal:

@@ -154,7 +154,7 @@ def _unopened() -> Mapping[str, str]:
     for title in TITLES:
         try:
             options(title, TITLES[title].seats[-1])
-            for name in ("lore", "seen"):
+            for name in ("lore", "shape"):
                 room(title, name)
         except Refusal as refusal:
             found[title] = str(refusal.message.args.get("fault", refusal.message.id))

@@ -1,6 +1,5 @@
 """The web application: routes, refusals and the description of it all."""
 
-import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -14,9 +13,10 @@ from starlette.exceptions import HTTPException
 from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.server.api import api
+from dolmen.server.api.context import retry_after
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, page_routes
-from dolmen.server.plain import plain_pages, refusal_page
+from dolmen.server.plain import compile_pages, plain_pages, refusal_page
 from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
@@ -24,8 +24,7 @@ from dolmen.server.store import Unstored
 from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage, TableState
 from dolmen.server.wire.requests import Act, ClientMessage
-
-log = logging.getLogger("dolmen.server")
+from dolmen.words import LANGUAGES, Words
 
 LIVE_SCHEMAS: Final = {
     "ClientMessage": ClientMessage,
@@ -38,7 +37,6 @@ SCHEMA_PLACE: Final = "#/components/schemas/{name}"
 NAME: Final = "Dolmen"
 METRICS_TYPE: Final = "text/plain; version=0.0.4"
 API: Final = "/api/"
-RETRY_SECONDS: Final = "60"
 
 Answer = Callable[..., Response]
 
@@ -56,8 +54,10 @@ class Served(Described):
 
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI document."""
+        known = self.openapi_schema is not None
         document = super().openapi()
-        document["components"]["schemas"].update(view_schemas())
+        if not known:
+            document["components"]["schemas"].update(view_schemas())
         return document
 
 
@@ -100,9 +100,23 @@ def build_app(server: Server) -> FastAPI:
     answer = _answers(server)
     _add_refusals(app, server, answer)
     app.add_middleware(
-        Guards, metrics=server.metrics, address=server.settings.address, refuse=answer
+        Guards,
+        metrics=server.metrics,
+        origins=server.origins,
+        doors=server.doors,
+        refuse=answer,
     )
     return app
+
+
+def warm_up(app: FastAPI) -> None:
+    """Makes what is made once for all: languages, pages, the description. Each of them takes longer
+    than anybody may be held up by whoever comes first. All of it is plain Python, which lets others
+    go on every few milliseconds, so a thread does it while the first people come."""
+    for lang in LANGUAGES:
+        Words(lang)
+    compile_pages()
+    app.openapi()
 
 
 def _add_probes(app: FastAPI, server: Server) -> None:
@@ -130,12 +144,13 @@ def _answers(server: Server) -> Answer:
         lang = server.people.language_of(request, request.query_params.get("lang"))
         code = code_of(refusal)
         server.metrics.refused.labels(code).inc()
+        headers = {**headers, **retry_after(refusal.message.args)}
         if not request.url.path.startswith(API):
-            return refusal_page(request, refusal, lang, STATUS[code])
+            page = refusal_page(request, refusal, lang, STATUS[code])
+            page.headers.update(headers)
+            return page
         problem = Speaker((), lang).problem(refusal)
-        if code == "too-many":
-            headers = {**headers, "Retry-After": RETRY_SECONDS}
-        return JSONResponse(problem.model_dump(), STATUS[code], dict(headers))
+        return JSONResponse(problem.model_dump(), STATUS[code], headers)
 
     return answer
 
@@ -164,12 +179,6 @@ def _add_refusals(app: FastAPI, server: Server, answer: Answer) -> None:
             else Denied("malformed", why=str(error.detail))
         )
         return answer(request, denied, error.headers or {})
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        server.metrics.faults.inc()
-        log.error("a request failed", exc_info=error)
-        return answer(request, Denied("broken"))
 
 
 def first_error(error: RequestValidationError) -> str:

@@ -5,10 +5,12 @@ from typing import Literal, NamedTuple
 
 from dolmen.core.log import read
 from dolmen.core.message import Message, Refusal
+from dolmen.core.verdict import judge
 from dolmen.games import open_game
 from dolmen.server.desks import read_match
-from dolmen.server.records import lines_of, verified
+from dolmen.server.record import lines_of
 from dolmen.server.store.reader import Reader
+from dolmen.server.table.match import FINISHED
 
 
 class Checked(NamedTuple):
@@ -35,10 +37,10 @@ async def check_table(store: Reader, id: str) -> Message | None:
         match = await read_match(store, id)
         if match is None:  # it was removed meanwhile
             return None
-        if match.frozen is not None:
-            return match.frozen
-        if match.row.status in ("over", "ended"):
-            return check_lines(match.record())
+        if match.fault is not None:
+            return match.fault
+        if match.row.status in FINISHED:
+            return check_lines(list(match.finished().lines()))
     except Refusal as refusal:
         return refusal.message
     return None
@@ -50,4 +52,6 @@ def check_lines(lines: list[str]) -> Message | None:
         log = read(lines, open_game)
     except Refusal as refusal:
         return refusal.message
-    return Message("server-dice-unfair") if verified(log) is False else None
+    verdict = judge(log)
+    is_wrong = any(not one.holds for one in verdict.checks)
+    return verdict.why if is_wrong else None

@@ -1,36 +1,65 @@
 """The tables in use: opened when first needed, evicted when idle, forgotten when removed."""
 
 import asyncio
+import time
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
 
 from dolmen.server.metrics import Metrics
+from dolmen.server.presence import Presence
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Store
 from dolmen.server.store.reader import Reader
+from dolmen.server.table.caps import DEFAULT_CAPS, Caps
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.match import Match
 from dolmen.server.table.seats import Seats
 from dolmen.server.tasks import Tasks
 
+DONE: Final = object()
 
-async def read_match(store: Reader, id: str) -> Match | None:
-    """A table as it is stored; None if there is none."""
+
+async def read_match(
+    store: Reader, id: str, caps: Caps = DEFAULT_CAPS, turn: asyncio.Lock | None = None
+) -> Match | None:
+    """A table as it is stored; None if there is none. It is replayed slice by slice, and of all
+    that wait for their `turn` one has a slice each time the loop comes round."""
     row = await store.table(id)
     if row is None:
         return None
-    seats = Seats(await store.seats(id), await store.holders(id))
-    return Match(row, seats, await store.entries(id))
+    match = Match(row, Seats(await store.seats(id), await store.holders(id)), None, caps)
+    slices = match.replay(await store.entries(id))
+    lock = asyncio.Lock() if turn is None else turn
+    while True:
+        async with lock:
+            if next(slices, DONE) is DONE:
+                return match
+            await asyncio.sleep(0)
 
 
 class Desks:
     """One desk for each table in use, the one that was used last at the end. At most `most` of them
     stay while nobody looks."""
 
-    def __init__(self, store: Store, tasks: Tasks, metrics: Metrics, most: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tasks: Tasks,
+        metrics: Metrics,
+        most: int,
+        caps: Caps = DEFAULT_CAPS,
+        away: float = 0.0,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._store = store
         self._tasks = tasks
         self._metrics = metrics
         self._most = most
+        self._away = away
+        self._ticks = ticks
+        self._caps = caps
+        self._turn = asyncio.Lock()
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Desk]] = {}
         # Tables that were removed while they were being opened.
@@ -59,11 +88,17 @@ class Desks:
             if opening.done():
                 self._opening.pop(id, None)
 
-    async def _read(self, id: str) -> Desk:
-        match = await read_match(self._store, id)
+    async def read(self, id: str) -> Match:
+        """A table as it is stored now."""
+        match = await read_match(self._store, id, self._caps, self._turn)
         if match is None:
             raise Denied("unknown-table")
-        desk = Desk(match, await self._store.votes(id))
+        return match
+
+    async def _read(self, id: str) -> Desk:
+        match = await self.read(id)
+        votes = await self._store.votes(id)
+        desk = Desk(match, votes, Presence(self._ticks, self._away))
         if id in self._removed:  # while its rows were read
             self._removed.discard(id)
             raise Denied("unknown-table")

@@ -41,8 +41,12 @@ class Driver:
         process that drove them died."""
         before = self._tables.now() + 1
         while True:
-            with contextlib.suppress(Unstored, Refusal):
-                for id in await self._store.due_tables(before, SWEEP_TABLES):
+            due: list[str] = []
+            with contextlib.suppress(Unstored):
+                due = await self._store.due_tables(before, SWEEP_TABLES)
+            for id in due:
+                # One that cannot be opened keeps no other from its turn.
+                with contextlib.suppress(Unstored, Refusal):
                     async with self._tables.at(id) as desk:
                         self.drive(desk)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -77,7 +81,8 @@ class Driver:
             bot, seat, n, state = match.due_bot, match.actor, match.n, match.log.state
             if bot is None or seat is None:
                 return False
-        choice = await self._workers.choose(bot, match.game, state, seat)
+        alone = not match.seats.persons
+        choice = await self._workers.choose(bot, match.game, state, seat, alone=alone)
         if choice.failed is not None:
             self._tables.metrics.bot_failures.labels(choice.failed).inc()
         async with desk.lock:

@@ -1,24 +1,29 @@
-"""What stands before every request: sizes, origins, headers, and a line in the log.
+"""What stands before every request: sizes, hosts, origins, the budget of an address, headers, and
+a line in the log.
 
 Written against ASGI itself, since Starlette's base class for middleware reads bodies into memory
 before anybody could say that they are too large."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dolmen.core.message import Refusal
+from dolmen.server.doors import Doors, address_of
 from dolmen.server.metrics import Metrics
-from dolmen.server.refusals import Denied
+from dolmen.server.origins import Origins
+from dolmen.server.refusals import Denied, code_of
 from dolmen.server.wire.fields import BODY_LIMIT, RECORD_LIMIT
 
 log = logging.getLogger("dolmen.requests")
+faults = logging.getLogger("dolmen.server")
 
 DIRECTIVES: Final = (
     "default-src 'none'",
@@ -45,6 +50,12 @@ HEADERS: Final = {
 }
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records", "/records", "/plain/records")
+# What costs nothing worth counting.
+FREE: Final = ("/assets/", "/plain.css", "/plain/plain.css", "/healthz")
+# How long a body may take: so many seconds, and one more for each of so many bytes of it.
+BODY_SECONDS: Final = 10.0
+BODY_BYTES_PER_SECOND: Final = 4096
+CLOSE: Final = {"Connection": "close"}
 
 
 class Guards:
@@ -54,12 +65,14 @@ class Guards:
         self,
         app: ASGIApp,
         metrics: Metrics,
-        address: str | None,
-        refuse: Callable[[Request, Denied], Response],
+        origins: Origins,
+        doors: Doors,
+        refuse: Callable[..., Response],
     ) -> None:
         self.app = app
         self.metrics = metrics
-        self.address = address
+        self.origins = origins
+        self.doors = doors
         self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,12 +81,12 @@ class Guards:
             await self.app(scope, receive, send)
             return
         begun = time.perf_counter()
-        status = 500
+        status, begun_answer = 500, False
 
         async def answer(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun_answer
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, begun_answer = message["status"], True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -82,6 +95,17 @@ class Guards:
 
         try:
             await self._let_through(scope, receive, answer)
+        except Refusal as refusal:
+            # What is still under way is read and forgotten, so that the answer is heard; only
+            # whoever takes for ever is not waited for.
+            end = CLOSE if code_of(refusal) == "too-slow" else {}
+            await self.refuse(Request(scope), refusal, end)(scope, receive, answer)
+        except Exception as error:
+            self.metrics.faults.inc()
+            faults.error("a request failed", exc_info=error)
+            if begun_answer:
+                raise
+            await self.refuse(Request(scope), Denied("broken"))(scope, receive, answer)
         finally:
             # The template of the route, never the path: paths hold keys.
             route = getattr(scope.get("route"), "path", "none")
@@ -97,36 +121,45 @@ class Guards:
             )
 
     async def _let_through(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuses a request from elsewhere or one whose body is too large; passes on the rest."""
+        """Refuses a request from elsewhere, one whose body is too large or comes too slowly, and
+        one of an address that has cost too much; passes on the rest."""
         headers = Headers(scope=scope)
-        limit = RECORD_LIMIT if scope["path"] in UPLOADS else BODY_LIMIT
-        denied: Denied | None = None
-        body: bytes | None = None
-        if scope["method"] not in SAFE_METHODS:
-            if self._is_own(headers):
-                body = await read_body(receive, limit)
-                denied = Denied("too-large", most=limit // 1024) if body is None else None
-            else:
-                denied = Denied("foreign-origin")
-        if denied is not None:
-            await self.refuse(Request(scope), denied)(scope, receive, send)
+        self.origins.check_host(headers)
+        if scope["path"].startswith(FREE):
+            await self.app(scope, receive, send)
             return
-        await self.app(scope, receive if body is None else replayed(body, receive), send)
+        address = address_of(scope)
+        self.doors.check(address)
+        if scope["method"] not in SAFE_METHODS:
+            self.origins.check_origin(headers, scope["scheme"])
+            limit = RECORD_LIMIT if scope["path"] in UPLOADS else BODY_LIMIT
+            receive = replayed(await read_body(receive, limit), receive)
+        async with await self.doors.enter(address) as turn:
 
-    def _is_own(self, headers: Headers) -> bool:
-        return is_own_origin(headers.get("origin"), headers.get("host"), self.address)
+            async def answer(message: Message) -> None:
+                # A slow reader keeps nobody else of its address waiting.
+                turn.give_place()
+                await send(message)
+
+            await turn.measure(self.app(scope, receive, answer))
 
 
-async def read_body(receive: Receive, limit: int) -> bytes | None:
-    """A body up to a size; None if it is larger."""
+async def read_body(receive: Receive, limit: int) -> bytes:
+    """A body up to a size, if it comes in a reasonable time."""
     body = b""
     more = True
+    begun = asyncio.get_running_loop().time()
     while more:
-        message = await receive()
+        patience = begun + BODY_SECONDS + len(body) / BODY_BYTES_PER_SECOND
+        try:
+            async with asyncio.timeout_at(patience):
+                message = await receive()
+        except TimeoutError:
+            raise Denied("too-slow") from None
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > limit:
-            return None
+            raise Denied("too-large", most=limit // 1024)
     return body
 
 
@@ -142,11 +175,3 @@ def replayed(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
-
-
-def is_own_origin(origin: str | None, host: str | None, address: str | None) -> bool:
-    """Whether a browser's page comes from this very server; programs send no origin."""
-    if origin is None:
-        return True
-    own = host if address is None else urlsplit(address).netloc
-    return urlsplit(origin).netloc == own

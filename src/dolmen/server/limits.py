@@ -1,4 +1,4 @@
-"""How often somebody may do a thing."""
+"""How often somebody may do a thing, and how much work of the server it may cost."""
 
 import time
 from collections.abc import Callable
@@ -9,51 +9,39 @@ MOST_KEYS: Final = 50_000
 HAIR: Final = 1e-9
 
 
-class Rate:
-    """So many times in so many seconds for each key: a bucket that holds `count` and fills evenly.
+class Buckets:
+    """A bucket for each key, which is full after `seconds` and fills evenly.
 
     Of each key only the moment is kept at which its bucket is full again, so that a key which is
     left alone can be forgotten. At most `keys` are known; beyond that the one that asked least
     recently goes, never one that is asking all the time."""
 
-    def __init__(
-        self,
-        count: int,
-        seconds: float,
-        clock: Callable[[], float] = time.monotonic,
-        keys: int = MOST_KEYS,
-    ) -> None:
-        if count < 1 or seconds <= 0 or keys < 1:
-            raise ValueError(f"expected something above 0, got {count}, {seconds} and {keys}")
+    def __init__(self, seconds: float, clock: Callable[[], float], keys: int) -> None:
+        if seconds <= 0 or keys < 1:
+            raise ValueError(f"expected something above 0, got {seconds} and {keys}")
         self.seconds = seconds
-        self.share = seconds / count
         self.keys = keys
         self._clock = clock
         self._read = clock()
         self._now = 0.0
         self._full_at: dict[str, float] = {}
 
-    def allow(self, key: str) -> bool:
-        """Whether the key may do it once more now; if so, it counts."""
-        now = self._pass_time()
-        full_at = max(self._full_at.pop(key, now), now)
-        allowed = full_at + self.share - now <= self.seconds + HAIR
-        if allowed:
-            full_at += self.share
-        # At the end again, whether it may or not: the first is whoever asked least recently.
-        self._full_at[key] = full_at
-        self._forget(now)
-        return allowed
-
-    def retry_after(self, key: str) -> float:
-        """In how many seconds the key may do it again; 0 if now."""
-        now = self._pass_time()
-        wait = self._full_at.get(key, now) + self.share - now - self.seconds
-        return wait if wait > HAIR else 0.0
-
     def __len__(self) -> int:
         """How many keys are known."""
         return len(self._full_at)
+
+    def _wait(self, key: str, share: float) -> float:
+        """In how many seconds the bucket holds what `share` seconds fill; 0 if now."""
+        now = self._pass_time()
+        wait = self._full_at.get(key, now) + share - now - self.seconds
+        return wait if wait > HAIR else 0.0
+
+    def _take(self, key: str, share: float) -> None:
+        """Takes what `share` seconds fill."""
+        now = self._pass_time()
+        # At the end again, whatever was taken: the first is whoever asked least recently.
+        self._full_at[key] = max(self._full_at.pop(key, now), now) + share
+        self._forget(now)
 
     def _pass_time(self) -> float:
         """The time of these buckets, which only goes on: while a clock jumps backwards it stands
@@ -69,3 +57,55 @@ class Rate:
             if self._full_at[first] > now and len(self._full_at) <= self.keys:
                 return
             del self._full_at[first]
+
+
+class Rate(Buckets):
+    """So many times in so many seconds for each key."""
+
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        keys: int = MOST_KEYS,
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"expected something above 0, got {count}")
+        super().__init__(seconds, clock, keys)
+        self.share = seconds / count
+
+    def allow(self, key: str) -> bool:
+        """Whether the key may do it once more now; if so, it counts."""
+        allowed = self._wait(key, self.share) == 0
+        self._take(key, self.share if allowed else 0.0)
+        return allowed
+
+    def retry_after(self, key: str) -> float:
+        """In how many seconds the key may do it again; 0 if now."""
+        return self._wait(key, self.share)
+
+
+class Budget(Buckets):
+    """So many milliseconds of work a second for each key, and as much as `burst` at once. What a
+    thing costs is known when it is done, so a key with anything left may begin, and whoever then
+    took more than there was waits until that is made up for."""
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        clock: Callable[[], float] = time.monotonic,
+        keys: int = MOST_KEYS,
+    ) -> None:
+        if rate <= 0:
+            raise ValueError(f"expected something above 0, got {rate}")
+        super().__init__(burst / rate, clock, keys)
+        self.rate = rate
+
+    def spend(self, key: str, milliseconds: float) -> None:
+        """Takes what something has cost."""
+        self._take(key, milliseconds / self.rate)
+
+    def retry_after(self, key: str) -> float:
+        """In how many seconds something is left again; 0 if now."""
+        return self._wait(key, 2 * HAIR)

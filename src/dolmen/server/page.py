@@ -23,6 +23,7 @@ PATHS: Final = (
     "/seat/{id}/{key}",
     "/me/{key}",
     "/record/{id}",
+    "/compare/{id}/{other}",
     "/rules/{title}",
 )
 # Files under assets have their digest in their name: what was fetched once stays good.

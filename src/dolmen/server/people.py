@@ -17,10 +17,12 @@ YEAR: Final = 365 * 24 * 3600
 
 
 class Person:
-    """Somebody who asks for something: the hash of their identity, and what they are called."""
+    """Somebody who asks for something: the hash of their identity, what they are called, and where
+    they come from."""
 
-    def __init__(self, player: str, name: str | None, default_name: str) -> None:
+    def __init__(self, player: str, name: str | None, default_name: str, address: str) -> None:
         self.player = player
+        self.address = address
         self.name = name or default_name
         self.guest_name = default_name
 

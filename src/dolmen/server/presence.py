@@ -1,6 +1,8 @@
-"""Who is there: the seats somebody looks from, at this process and at the others on the database.
+"""Who is there: the seats somebody is at, at this process and at the others on the database.
 
-Every process tells the others what it sees, again and again; one that falls silent is forgotten."""
+Somebody is at a seat who may play it and looks at its table by a socket, or asked for anything
+there: a page without script, a view, a move. Every process tells the others what it sees, again
+and again; one that falls silent is forgotten."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -12,22 +14,51 @@ FORGET_SECONDS: Final = 25.0
 
 
 class Presence:
-    """What other processes said of one table."""
+    """Who came to one table without a socket, and what other processes said of it.
 
-    def __init__(self, ticks: Callable[[], float]) -> None:
+    A seat may be handed to a bot once nobody has been at it for `away` seconds. Who was there
+    before the table came into memory is not known, so its seats count as left at that moment."""
+
+    def __init__(self, ticks: Callable[[], float], away: float) -> None:
+        self.away = away
         self._ticks = ticks
+        self._opened = ticks()
+        # When somebody was last at a seat, and when last without a socket.
+        self._seen: dict[int, float] = {}
+        self._visits: dict[int, float] = {}
         self._heard: dict[str, tuple[frozenset[int], float]] = {}
+
+    def visit(self, seats: Iterable[int]) -> None:
+        """Whoever plays these seats asked for something."""
+        for seat in seats:
+            self._seen[seat] = self._visits[seat] = self._ticks()
+
+    def leave(self, seats: Iterable[int]) -> None:
+        """Whoever plays these seats looked until now."""
+        self._seen.update(dict.fromkeys(seats, self._ticks()))
 
     def hear(self, text: str) -> None:
         """Takes what another process sees."""
         worker, *seats = json.loads(text)
+        self.leave(seats)
         self._heard[worker] = (frozenset(seats), self._ticks() + FORGET_SECONDS)
 
+    def visitors(self, within: float) -> set[int]:
+        """The seats whose players asked for something in the last seconds."""
+        now = self._ticks()
+        return {seat for seat, at in self._visits.items() if now - at < within}
+
     @property
-    def seats(self) -> set[int]:
-        """The seats that are looked from elsewhere."""
+    def elsewhere(self) -> set[int]:
+        """The seats that somebody is at through other processes."""
         now = self._ticks()
         return {seat for seats, until in self._heard.values() if until > now for seat in seats}
+
+    def wait(self, seat: int) -> float:
+        """In how many seconds a seat that nobody looks from will have been left for long enough; 0:
+        it has."""
+        left = self._seen.get(seat, self._opened)
+        return max(0.0, left + self.away - self._ticks())
 
 
 def presence_text(worker: str, seats: Iterable[int]) -> str:

@@ -1,99 +1,127 @@
-"""Records up and down: finished tables and uploaded files, replayed, branched and verified."""
+"""Records up and down: finished tables and uploaded files, replayed, branched and verified.
 
+Nothing is replayed here: questions go to the processes that replay, and what they answer is sent
+on as it is."""
+
+from collections.abc import Callable
 from typing import Any
 
-from dolmen.core import fair
-from dolmen.core.log import Log, read
-from dolmen.games import open_game
+from dolmen.core.log import Log
 from dolmen.server.keys import new_id
+from dolmen.server.record import lines_of
 from dolmen.server.refusals import Denied
-from dolmen.server.replays import replay_point, score_curve, score_sheet
-from dolmen.server.speaker import Speaker
-from dolmen.server.store import RecordRow
-from dolmen.server.table.names import check_name
+from dolmen.server.replayer import (
+    UNREAD,
+    Asked,
+    Received,
+    Retold,
+    ask_record,
+    lines,
+    receive,
+    retell,
+)
+from dolmen.server.replayers import Replayers
+from dolmen.server.replays import (
+    Begun,
+    Overview,
+    begin_again,
+    begin_same,
+    describe,
+    look_at,
+    replay_point,
+    score_curve,
+    score_sheet,
+)
+from dolmen.server.store import RecordRow, Store
+from dolmen.server.table.match import FINISHED, Match
 from dolmen.server.tables import Tables
-from dolmen.server.wire.answers import Curve, RecordInfo, Sheet
-from dolmen.server.wire.messages import Update
 
 
 class Records:
-    """The games that can be looked at from beginning to end."""
+    """The games that can be looked at from beginning to end. Answers of the interface come as the
+    bytes that are sent."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, replayers: Replayers) -> None:
         self.tables = tables
+        self._replayers = replayers
 
-    def read(self, text: str) -> Log[Any]:
-        """An uploaded record, checked from the first line to the last."""
-        log = read(lines_of(text), open_game)
-        for name in (*log.names, *(bot for bot in log.bots if bot is not None)):
-            check_name(name)
-        return log
+    async def check(self, text: str) -> Received:
+        """A record that somebody brings, if every line of it is right."""
+        return await self._replayers.ask(receive, new_id(), text, self.tables.settings.record_moves)
 
-    async def keep(self, player: str, log: Log[Any], text: str) -> str:
-        """Stores a record that was read."""
-        id = new_id()
-        lines = "\n".join(lines_of(text)) + "\n"
-        row = RecordRow(id, player, log.game.title, lines, self.tables.now())
+    async def keep(self, player: str, record: Received, text: str) -> None:
+        """Stores a record that was checked."""
+        kept = "\n".join(lines_of(text)) + "\n"
+        row = RecordRow(record.id, player, record.title, kept, self.tables.now())
         await self.tables.store.save_record(row)
-        return id
 
-    async def lines(self, id: str) -> list[str]:
+    async def lines(self, id: str) -> bytes:
         """A record, line by line: of an uploaded file, or of a table that has ended."""
         row = await self.tables.store.record(id)
-        if row is not None:
-            return lines_of(row.lines)
-        if await self.tables.store.table(id) is None:
-            raise Denied("unknown-record")
-        async with self.tables.at(id) as desk:
-            return desk.match.record()
+        return await self._send(id, lines) if row is None else row.lines.encode()
 
-    async def log(self, id: str) -> Log[Any]:
-        """A record as the game it tells."""
-        return read(await self.lines(id), open_game)
-
-    async def info(self, id: str) -> RecordInfo:
+    async def info(self, id: str) -> bytes:
         """What a record says of itself, and whether its dice were fair."""
-        log = await self.log(id)
-        return RecordInfo(
-            id=id,
-            title=log.game.title,
-            version=log.game.version,
-            seats=log.game.seats,
-            options=log.game.options,
-            names=log.names,
-            bots=log.bots,
-            moves=len(log.moves),
-            over=log.is_over,
-            verified=verified(log),
-        )
+        return await self._send(id, describe, id)
 
     async def at(
         self, id: str, count: int, viewer: int | None, lang: str | None, since: int | None = None
-    ) -> Update:
+    ) -> bytes:
         """The position after that many moves, and what was told of those after `since`, or of the
         last one."""
-        log = await self.log(id)
-        if viewer is not None and viewer >= log.game.seats:
-            raise Denied("no-seat")
-        return replay_point(log, count, viewer, Speaker(log.names, lang), since)
+        return await self._send(id, replay_point, count, viewer, lang, since)
 
-    async def sheet(self, id: str) -> Sheet:
+    async def sheet(self, id: str) -> bytes:
         """Who got which points for what, at the end."""
-        log = await self.log(id)
-        return score_sheet(log)
+        return await self._send(id, score_sheet)
 
-    async def curve(self, id: str) -> Curve:
+    async def curve(self, id: str) -> bytes:
         """The points after every move, and what was told where they changed."""
-        return score_curve(await self.log(id))
+        return await self._send(id, score_curve)
+
+    async def overview(self, id: str, at: int | None, viewer: int | None, lang: str) -> Overview:
+        """One point of a record, for a page without script."""
+        found: Overview = await self._ask(id, look_at, at, viewer, lang)
+        return found
+
+    async def begun(self, id: str, at: int) -> Begun:
+        """A record up to a point from which somebody plays on."""
+        found: Begun = await self._ask(id, begin_again, at)
+        return found
+
+    async def same_dice(self, id: str) -> Begun:
+        """What a new table takes over from a finished game to be played with its dice."""
+        found: Begun = await self._ask(id, begin_same)
+        return found
+
+    async def story(self, match: Match, viewer: int | None, after: int, lang: str | None) -> bytes:
+        """What was told of the moves of a table that stand, some at a time."""
+        retold = Retold(match.row.id, match.game, match.log.moves, match.seats.names)
+        return await self._replayers.ask(retell, retold, viewer, after, lang)
+
+    async def _send(self, id: str, work: Callable[..., Any], *args: Any) -> bytes:
+        """An answer of the interface, as it is sent."""
+        answer: bytes = await self._ask(id, work, *args)
+        return answer
+
+    async def _ask(self, id: str, work: Callable[..., Any], *args: Any) -> Any:
+        """What is asked of a record. It is read and sent along only where it is not known."""
+        table = await self.tables.store.table(id)
+        if table is not None and table.status not in FINISHED:
+            await self._log(id)  # which says why there is none
+        answer = await self._replayers.ask(ask_record, Asked(id, None, work, args))
+        if answer != UNREAD:
+            return answer
+        source = await _text(self.tables.store, id) if table is None else await self._log(id)
+        return await self._replayers.ask(ask_record, Asked(id, source, work, args))
+
+    async def _log(self, id: str) -> Log[Any]:
+        async with self.tables.at(id) as desk:
+            return desk.match.finished()
 
 
-def verified(log: Log[Any]) -> bool | None:
-    """Whether every die and card is what the seed had to give; None: there is nothing to check."""
-    if log.seed is None or log.commitment is None:
-        return None
-    return all(check.holds for check in fair.check(log, bytes.fromhex(log.seed)))
-
-
-def lines_of(text: str) -> list[str]:
-    """A file as its lines: only \\n ends one, since names may hold other breaks."""
-    return text.removesuffix("\n").split("\n")
+async def _text(store: Store, id: str) -> str:
+    row = await store.record(id)
+    if row is None:
+        raise Denied("unknown-record")
+    return row.lines

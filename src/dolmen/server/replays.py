@@ -1,45 +1,190 @@
-"""A record walked from its beginning: one point of it, its score sheet, and how the points went."""
+"""A record walked: one point of it, its score sheet, how the points went, and whether its dice were
+fair. All of it takes time that grows with the game, so it runs in a process beside the server."""
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from dolmen.core.course import Course
+from dolmen.core import fair
+from dolmen.core.game import OVER
 from dolmen.core.log import Log
+from dolmen.core.message import Message, Refusal
+from dolmen.core.sheet import sheet_lines
+from dolmen.server.record import Record
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
-from dolmen.server.wire.answers import Curve, Gain, Sheet, SheetLine
+from dolmen.server.tracks import Track
+from dolmen.server.wire.answers import Curve, Gain, RecordInfo, Sheet, SheetLine
 from dolmen.server.wire.messages import EntryTold, Phrase, Update
+
+# How many moves are told at once; whoever wants more asks again from there.
+MOST_TOLD: Final = 200
+
+# A move that was played elsewhere: the seat that decided, if it was not chance, and its name.
+Given = tuple[int | None, str]
+
+
+class Overview(NamedTuple):
+    """One point of a record and what is said beside it, for a page without script."""
+
+    title: str
+    names: list[str]
+    moves: int
+    point: Update
+    # At the end only: each source of points with what every seat got from it.
+    sheet: "SheetSeen | None"
+    is_over: bool
+    verdict: str
+    why: Message | None
+    seed: str | None
+    commitment: str | None
+    # Whether a table can be made with its dice, and the table whose dice it was played with.
+    can_repeat: bool
+    origin: str | None
+
+
+class SheetSeen(NamedTuple):
+    """A score sheet before it is words."""
+
+    rows: list[tuple[Message, list[int | None]]]
+    scores: list[int]
+    ranks: list[int]
+
+
+class Begun(NamedTuple):
+    """The beginning of a record, as a new table takes it over: who decided each move, and which
+    it was; and its dice, where those are wanted again."""
+
+    title: str
+    seats: int
+    options: dict[str, Any]
+    moves: list[Given]
+    dice: fair.Dice | None = None
+
+
+def describe(record: Record, id: str) -> RecordInfo:
+    """What a record says of itself, and whether its dice were fair."""
+    log, verdict = record.log, record.verdict
+    return RecordInfo(
+        id=id,
+        title=log.game.title,
+        version=log.game.version,
+        seats=log.game.seats,
+        options=log.game.options,
+        names=log.names,
+        bots=log.bots,
+        moves=len(log.moves),
+        over=log.is_over,
+        dice=1 if log.nonces is None else 2,
+        commitment=log.commitment,
+        duplicate=log.duplicate,
+        verified=verdict.value,
+        why=None if verdict.why is None else as_object(Speaker(log.names).phrase(verdict.why)),
+    )
 
 
 def replay_point(
-    log: Log[Any], count: int, viewer: int | None, speaker: Speaker, since: int | None = None
+    record: Record, count: int, viewer: int | None, lang: str | None, since: int | None = None
 ) -> Update:
     """A point of a finished game, with what was told of the moves after `since`, or of the last
-    one: nothing is asked there any more."""
-    if count > len(log.moves):
-        raise Denied("no-point", most=len(log.moves))
-    first = max(count - 1, 0) if since is None else min(since, count)
-    game, course = log.game, Course(log.game)
-    entries: list[EntryTold] = []
-    for n, move in enumerate(log.moves[:count], start=1):
-        step = course.step(move)
-        if n > first:
-            told = [speaker.told(one) for one in step.told(viewer)]
-            entries.append(EntryTold(n, step.seat, "move", told))
-    actor = course.actor
+    one: nothing is asked there any more. What lies too far back is left out, as `since` says."""
+    record.check_seat(viewer)
+    most = len(record.log.moves)
+    if count > most:
+        raise Denied("no-point", most=most)
+    wanted = count - 1 if since is None else min(since, count)
+    first = max(wanted, count - MOST_TOLD, 0)
+    speaker = Speaker(record.log.names, lang)
+    game, position = record.log.game, record.track.position(count)
+    actor = int(game.actor(position))
     return Update(
         n=count,
         since=first,
-        entries=entries,
-        view=game.view(course.state, viewer),
+        entries=tell_moves(record.track, first, count, viewer, speaker),
+        view=game.view(position, viewer),
         actor=actor if actor >= 0 else None,
-        ask=speaker.phrase(game.ask(course.state)) if actor >= 0 else None,
+        ask=speaker.phrase(game.ask(position)) if actor >= 0 else None,
         legal=[],
         can_take_back=False,
     )
 
 
-def score_sheet(log: Log[Any]) -> Sheet:
+def tell_moves(
+    track: Track, first: int, last: int, viewer: int | None, speaker: Speaker
+) -> list[EntryTold]:
+    """What was told of some moves: entries are numbered as the record numbers its lines."""
+    return [
+        EntryTold(n, step.seat, "move", [speaker.told(one) for one in step.told(viewer)])
+        for n, step in enumerate(track.steps(first, last), start=first + 1)
+    ]
+
+
+def look_at(record: Record, at: int | None, viewer: int | None, lang: str) -> Overview:
+    """One point of a record, the end unless said, with its score sheet if it is the end."""
+    log = record.log
+    most = len(log.moves)
+    count = most if at is None else min(at, most)
+    point = replay_point(record, count, viewer, lang)
+    sheet = see_sheet(log) if count == most else None
+    value, _, why = record.verdict
+    return Overview(
+        title=log.game.title,
+        names=log.names,
+        moves=most,
+        point=point,
+        sheet=sheet,
+        is_over=log.is_over,
+        verdict=value,
+        why=why,
+        seed=log.seed,
+        commitment=log.commitment,
+        can_repeat=can_repeat(log),
+        origin=log.duplicate,
+    )
+
+
+def can_repeat(log: Log[Any]) -> bool:
+    """Whether a table can be made with the dice of a game."""
+    return log.is_over and log.seed is not None and log.nonces is not None
+
+
+def see_sheet(log: Log[Any]) -> SheetSeen:
+    """The sheets of all seats side by side, at the position the log has come to."""
+    game, state = log.game, log.state
+    rows = [(game.heading(category), points) for category, points in sheet_lines(game, state)]
+    scores = [int(points) for points in game.scores(state)]
+    return SheetSeen(rows, scores, [int(rank) for rank in log.ranks()])
+
+
+def begin_again(record: Record, at: int) -> Begun:
+    """A record up to a point from which somebody can play on."""
+    game, moves = record.log.game, record.log.moves
+    if at > len(moves):
+        raise Refusal("log-point", asked=at, most=len(moves))
+    if game.actor(record.track.position(at)) == OVER or (at == len(moves) and record.log.is_over):
+        raise Denied("not-playing")
+    return Begun(game.title, game.seats, game.options, _given(record, at))
+
+
+def begin_same(record: Record) -> Begun:
+    """What of a finished game another is begun with that shall have the same dice: its options,
+    the moves it was given, its seed and what was brought to it."""
+    log = record.log
+    if not log.is_over:
+        raise Denied("still-running")
+    if not can_repeat(log):
+        raise Denied("no-same-dice")
+    game = log.game
+    given = _given(record, log.given)
+    return Begun(game.title, game.seats, game.options, given, log.dice())
+
+
+def _given(record: Record, count: int) -> list[Given]:
+    name = record.log.game.moves.name
+    return [(step.seat, name(step.move)) for step in record.track.steps(0, count)]
+
+
+def score_sheet(record: Record) -> Sheet:
     """The sheet of every seat, category by category."""
+    log = record.log
     game, state = log.game, log.state
     speaker = Speaker(log.names)
     lines = []
@@ -54,22 +199,22 @@ def score_sheet(log: Log[Any]) -> Sheet:
     return Sheet(scores=scores, ranks=[int(rank) for rank in log.ranks()], lines=lines)
 
 
-def score_curve(log: Log[Any]) -> Curve:
+def score_curve(record: Record) -> Curve:
     """The points at every step, as if the game ended there."""
-    game, course = log.game, Course(log.game)
+    log, game = record.log, record.log.game
     speaker = Speaker(log.names)
-    scores = [[int(points) for points in game.scores(course.state)]]
+    scores = [[int(points) for points in game.scores(record.track.position(0))]]
     gains: list[Gain] = []
-    for n, move in enumerate(log.moves, start=1):
-        step = course.step(move)
+    for n, step in enumerate(record.track.steps(0, len(log.moves)), start=1):
         after = [int(points) for points in game.scores(step.after)]
         gained = [now - was for now, was in zip(after, scores[-1], strict=True)]
         scores.append(after)
         if any(gained):
-            told = [_as_object(speaker.told(one)) for one in step.told(None)]
+            told = [as_object(speaker.told(one)) for one in step.told(None)]
             gains.append(Gain(n=n, points=gained, told=told))
     return Curve(scores=scores, gains=gains)
 
 
-def _as_object(phrase: Phrase) -> dict[str, Any]:
+def as_object(phrase: Phrase) -> dict[str, Any]:
+    """A phrase as an answer by HTTP has it."""
     return {"id": phrase.id, "args": phrase.args, "clause": phrase.clause, "role": phrase.role}

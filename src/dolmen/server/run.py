@@ -6,13 +6,14 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from fastapi import FastAPI
 
 from dolmen.core.message import Refusal
-from dolmen.server.app import build_app
+from dolmen.server.app import build_app, warm_up
+from dolmen.server.connections import Config, raise_file_limit
 from dolmen.server.server import Server
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
@@ -23,13 +24,12 @@ from dolmen.server.workers import Workers
 BACKLOG: Final = 4096
 # How long requests under way may take to end when the server stops.
 GRACE_SECONDS: Final = 5
-# How long somebody has to take what was sent before their socket was closed.
-LINGER_SECONDS: Final = 10.0
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def serve(settings: Settings, tell: Callable[[str], None]) -> None:
     """Serves until it is stopped; `tell` hears the address once the server answers."""
+    raise_file_limit()
     listener = listen(settings.host, settings.port)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -45,26 +45,12 @@ async def run(settings: Settings, listener: socket.socket, tell: Callable[[str],
     store = await open_store(settings.database_url, worker=settings.worker)
     workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     server = Server(settings, store, workers, Webhooks())
-    web = Web(config(settings, server))
+    configured = config(settings, server)
+    web = Web(configured)
     web.announce = lambda: tell(address(settings, listener))
+    warming = asyncio.create_task(asyncio.to_thread(warm_up, cast(FastAPI, configured.app)))
     await web.serve(sockets=[listener])
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A socket of uvicorn that always ends: closing politely waits until all that was sent is
-    taken, and whoever reads nothing would never be rid of."""
-
-    def keepalive_timeout(self) -> None:
-        """Whoever answers no heartbeat takes nothing either."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    async def run_asgi(self) -> None:
-        """Serves the socket; then its end is only a matter of time."""
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+    await warming
 
 
 class Web(uvicorn.Server):
@@ -91,15 +77,15 @@ class Web(uvicorn.Server):
             self.announce()
 
 
-def config(settings: Settings, server: Server) -> uvicorn.Config:
+def config(settings: Settings, server: Server) -> Config:
     """How uvicorn runs the app."""
-    return uvicorn.Config(
+    return Config(
         build_app(server),
+        settings,
         log_config=None,
         access_log=False,  # it would write paths, and those hold keys
         server_header=False,
         lifespan="on",
-        ws=Socket,
         ws_max_size=FRAME_LIMIT,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.pong_seconds,

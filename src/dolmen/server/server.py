@@ -7,18 +7,22 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.desks import Desks
+from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
 from dolmen.server.heap import Heap
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
 from dolmen.server.notices import Notices
+from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
+from dolmen.server.replayers import Replayers
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
 from dolmen.server.store import Store, Unstored
+from dolmen.server.table.caps import Caps
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.tables import Tables
@@ -50,6 +54,7 @@ class Server:
         *,
         now: Callable[[], int] = wall_clock,
         ticks: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.thread_time,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -57,8 +62,12 @@ class Server:
         self.webhooks = webhooks
         self.now = now
         self.metrics = Metrics()
+        self.doors = Doors(settings, ticks, clock)
+        self.origins = Origins(settings)
         self.tasks = Tasks(self.metrics)
-        self.desks = Desks(store, self.tasks, self.metrics, settings.rooms)
+        caps = Caps(settings.table_entries)
+        rooms, away = settings.rooms, settings.away_seconds
+        self.desks = Desks(store, self.tasks, self.metrics, rooms, caps, away, ticks)
         self.stage = Stage(store, self.desks, self.tasks, settings.worker)
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow
@@ -68,8 +77,9 @@ class Server:
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
         self.dispatch = Dispatch(self.tables, self.tasks, chat)
         self.people = People(store, settings)
-        self.records = Records(self.tables)
-        self.sockets = Sockets(self.tables, self.dispatch, self.people)
+        self.replayers = Replayers(settings.replay_workers, settings.replay_queue)
+        self.records = Records(self.tables, self.replayers)
+        self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
 
@@ -89,6 +99,7 @@ class Server:
         await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
         await self.workers.close()
+        await self.replayers.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

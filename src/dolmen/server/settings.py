@@ -28,8 +28,24 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 10.0
     bot_megabytes: int = 512
+    # Replays: processes, and how many questions wait for one.
+    replay_workers: int = 2
+    replay_queue: int = 32
+    # Entries of a table, half of them for moves that stand, and moves of a record that is brought.
+    table_entries: int = 20_000
+    record_moves: int = 12_000
     # Tables held in memory while nobody looks.
     rooms: int = 2000
+    # How long nobody must have been at a seat before a bot may play it in a person's stead.
+    away_seconds: int = 60
+    # What one address may cost: milliseconds of work a second, as many at once, so many things at
+    # a time; and so many connections it may hold.
+    work_per_second: int = 250
+    work_burst: int = 3000
+    work_at_once: int = 4
+    connections_per_address: int = 250
+    # Tables without a person that one address may have running.
+    bot_tables_per_address: int = 4
     # How often one address may do a thing.
     tables_per_hour: int = 120
     chat_per_minute: int = 30

@@ -8,9 +8,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
-from dolmen.server.guards import is_own_origin
+from dolmen.server.connections import SILENT_SECONDS, Connections
+from dolmen.server.doors import Doors, address_of, too_many
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
+from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.refusals import Denied, code_of
 from dolmen.server.speaker import Speaker
@@ -18,16 +20,17 @@ from dolmen.server.stage import chat_line
 from dolmen.server.store import Unstored
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
-from dolmen.server.table.projection import update
 from dolmen.server.table.summary import table_state
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire.messages import Closing, ServerMessage, Welcome, encode
-from dolmen.server.wire.requests import ClientMessage, Hello, decode_client
+from dolmen.server.wire.messages import Closing, Welcome, encode
+from dolmen.server.wire.requests import Act, AskView, ClientMessage, Hello, decode_client
 
 HELLO_SECONDS: Final = 10.0
 WINDOW_SECONDS: Final = 20.0
 RECENT_CHAT: Final = 50
+# So many messages in a row may be refused because too much was asked; then the socket ends.
+MOST_EXCESS: Final = 20
 # How long a viewer that was cut off has to take the close frame.
 CLOSE_SECONDS: Final = 2.0
 
@@ -36,6 +39,7 @@ UNEXPECTED: Final = 4400
 # Close codes of this server, after the table of RFC 6455.
 CLOSE_CODES: Final = {
     "foreign-origin": 4403,
+    "foreign-host": 4403,
     "unknown-table": 4404,
     "hello-first": 4400,
     "malformed": 4400,
@@ -43,6 +47,7 @@ CLOSE_CODES: Final = {
     "watching": 4403,
     "unstored": 4503,
     "slow": 1013,
+    "too-many": 4429,
     "restart": 1012,
     "gone": 4404,
 }
@@ -51,16 +56,26 @@ CLOSE_CODES: Final = {
 class Sockets:
     """Serves the sockets of all tables."""
 
-    def __init__(self, tables: Tables, dispatch: Dispatch, people: People) -> None:
+    def __init__(
+        self, tables: Tables, dispatch: Dispatch, people: People, doors: Doors, origins: Origins
+    ) -> None:
         self.tables = tables
         self.dispatch = dispatch
         self.people = people
+        self.doors = doors
+        self.origins = origins
+        # By the address of the client, also where a proxy holds all connections.
+        self.held = Connections(tables.settings.connections_per_address, None)
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """One socket from its first message to its last."""
         await socket.accept()
         self.tables.metrics.sockets.inc()
+        address = address_of(socket.scope)
+        is_held = self.held.enter(address)
         try:
+            if not is_held:
+                raise too_many(SILENT_SECONDS)
             await self._serve(socket, id)
         except Refusal as refusal:
             await self._close(socket, refusal)
@@ -69,16 +84,16 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         finally:
+            if is_held:
+                self.held.leave(address)
             self.tables.metrics.sockets.dec()
 
     async def _serve(self, socket: WebSocket, id: str) -> None:
-        headers, address = socket.headers, self.tables.settings.address
-        if not is_own_origin(headers.get("origin"), headers.get("host"), address):
-            raise Denied("foreign-origin")
+        self.origins.check_host(socket.headers)
+        self.origins.check_origin(socket.headers, socket.url.scheme)
         hello = await self._hello(socket)
-        async with self.tables.at(id) as desk:
-            viewer = self._seat(socket, desk, hello)
-            await self._greet(socket, desk, viewer, hello)
+        async with await self.doors.enter(address_of(socket.scope)) as turn:
+            desk, viewer = await turn.measure(self._admit(socket, id, hello))
         sender = asyncio.create_task(self._send(socket, viewer))
         try:
             await self._receive(socket, id, viewer)
@@ -89,6 +104,13 @@ class Sockets:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
+
+    async def _admit(self, socket: WebSocket, id: str, hello: Hello) -> tuple[Desk, Viewer]:
+        """Lets a viewer look at a table."""
+        async with self.tables.at(id) as desk:
+            viewer = self._seat(socket, desk, hello)
+            await self._greet(socket, desk, viewer, hello)
+        return desk, viewer
 
     async def _hello(self, socket: WebSocket) -> Hello:
         try:
@@ -108,9 +130,10 @@ class Sockets:
             seat, token_hash = desk.match.seats.of_key(hello.token), hash_key(hello.token)
         elif seat is not None and seat not in desk.match.seats.held_by(player):
             raise Denied("watching")
-        address = socket.client.host if socket.client else ""
-        actor = Actor(seat, player, token_hash, address, hello.lang)
-        return Viewer(actor, settings.queue_messages, settings.queue_bytes)
+        actor = Actor(seat, player, token_hash, address_of(socket.scope), hello.lang)
+        viewer = Viewer(actor, settings.queue_messages, settings.queue_bytes)
+        viewer.whole = hello.whole
+        return viewer
 
     async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:
         """The table as it is, and what a returning viewer missed."""
@@ -123,11 +146,10 @@ class Sockets:
         is_host = player is not None and player == match.row.host
         desk.viewers.add(viewer)
         viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host))
-        viewer.send(update(match, viewer.seat, hello.n, viewer.speaker(match.seats.names)))
-        viewer.n = match.n
+        self.tables.stage.show_whole(desk, viewer, hello.n)
         for row in chat:
             viewer.send_chat(chat_line(desk, row))
-        self.tables.stage.enter(desk, viewer)
+        self.tables.stage.tell_presence(desk, viewer)
 
     async def _receive(self, socket: WebSocket, id: str, viewer: Viewer) -> None:
         rate = Rate(
@@ -135,23 +157,45 @@ class Sockets:
             WINDOW_SECONDS,
             asyncio.get_running_loop().time,
         )
-        while viewer.cut is None:
+        patience = MOST_EXCESS
+        while True:
             text = await receive(socket)
+            if viewer.cut is not None:
+                continue  # it is being closed; whatever still comes is not heard
             if not rate.allow(""):
                 # Whoever is too fast waits, and meanwhile nothing more is read from the socket. A
                 # flood does not even hear the heartbeats behind it, and ends by that.
                 await asyncio.sleep(rate.retry_after(""))
                 rate.allow("")
-            viewer.send(await self._answer(id, viewer, text))
+            patience -= 1
+            if await self._answer(id, viewer, text):
+                patience = MOST_EXCESS
+            elif not patience:
+                viewer.cut_off("too-many")
 
-    async def _answer(self, id: str, viewer: Viewer, text: str) -> ServerMessage:
+    async def _answer(self, id: str, viewer: Viewer, text: str) -> bool:
+        """Answers a message; false if it was refused since nothing is left of its address."""
+        message: ClientMessage | None = None
         try:
             message = decode(text)
             if isinstance(message, Hello):
                 raise Denied("malformed", why="hello")
+            async with await self.doors.enter(viewer.actor.address) as turn:
+                await turn.measure(self._carry_out(id, viewer, message))
+        except Unstored:
+            viewer.send(Speaker((), viewer.lang).refused(Denied("unstored"), viewer.n))
         except Refusal as refusal:
-            return Speaker((), viewer.lang).refused(refusal, viewer.n)
-        return await self.dispatch.act(id, viewer.actor, message)
+            asked = getattr(message, "id", None)
+            viewer.send(Speaker((), viewer.lang).refused(refusal, viewer.n, asked))
+            return code_of(refusal) != "too-many"
+        return True
+
+    async def _carry_out(self, id: str, viewer: Viewer, message: Act | AskView) -> None:
+        if not isinstance(message, AskView):
+            viewer.send(await self.dispatch.act(id, viewer.actor, message))
+            return
+        async with self.tables.at(id) as desk:
+            self.tables.stage.show_whole(desk, viewer, message.n)
 
     async def _send(self, socket: WebSocket, viewer: Viewer) -> None:
         """Sends what is queued; a socket that was cut off is closed from here."""

@@ -8,10 +8,10 @@ from dolmen.server.presence import REPEAT_SECONDS, presence_text
 from dolmen.server.store import ChatRow, Store, Unstored
 from dolmen.server.store.rows import PRESENCE
 from dolmen.server.table.desk import Desk
-from dolmen.server.table.projection import update
+from dolmen.server.table.display import Showing
 from dolmen.server.table.summary import table_state
 from dolmen.server.tasks import Tasks
-from dolmen.server.viewers import Viewer
+from dolmen.server.viewers import Actor, Viewer
 from dolmen.server.wire.messages import ChatLine, TableChanged, encode
 
 
@@ -26,23 +26,21 @@ class Stage:
 
     def show(self, desk: Desk) -> None:
         """Sends every viewer what it may know of the position and does not yet."""
-        match = desk.match
-        ready: dict[tuple[int | None, int, str | None], bytes] = {}
+        showing = Showing(desk.match)
         for viewer in list(desk.viewers):
-            if viewer.n >= match.n:
-                continue
-            key = (viewer.seat, viewer.n, viewer.lang)
-            if key not in ready:
-                speaker = viewer.speaker(match.seats.names)
-                ready[key] = encode(update(match, viewer.seat, viewer.n, speaker))
-            viewer.n = match.n
-            viewer.send_bytes(ready[key])
+            if viewer.n < desk.match.n:
+                showing.show(viewer, viewer.n)
 
     def show_again(self, desk: Desk) -> None:
         """Sends every viewer the position again: who may move has changed, not the game."""
-        match = desk.match
+        showing = Showing(desk.match)
         for viewer in list(desk.viewers):
-            viewer.send(update(match, viewer.seat, match.n, viewer.speaker(match.seats.names)))
+            showing.show(viewer, desk.match.n)
+
+    def show_whole(self, desk: Desk, viewer: Viewer, since: int | None) -> None:
+        """Sends one viewer all of the position, and what led to it since the entry it knows."""
+        viewer.shown = None
+        Showing(desk.match).show(viewer, since)
 
     def show_table(self, desk: Desk) -> None:
         """Sends every viewer who sits where, and how votes stand."""
@@ -64,14 +62,30 @@ class Stage:
 
     # --- Who is there ----------------------------------------------------------------------------
 
-    def enter(self, desk: Desk, viewer: Viewer) -> None:
-        """Somebody who was added to the viewers came: everybody sees it."""
-        self._tell_presence(desk, viewer)
+    def tell_presence(self, desk: Desk, viewer: Viewer) -> None:
+        """Somebody was added to the viewers, or is no more among them: everybody sees it."""
+        if desk.seats_of(viewer.actor):
+            self.show_table(desk)
+            if not self._store.single:
+                self._tasks.spawn(self._send_presence(desk))
 
     def leave(self, desk: Desk, viewer: Viewer) -> None:
         """Somebody looks no more."""
         desk.viewers.discard(viewer)
-        self._tell_presence(desk, viewer)
+        desk.presence.leave(desk.seats_of(viewer.actor))
+        self.tell_presence(desk, viewer)
+
+    def visit(self, desk: Desk, actor: Actor) -> None:
+        """Somebody asked for something without a socket: they are there as well."""
+        seats = desk.seats_of(actor)
+        if not seats:
+            return
+        before, told = desk.online, desk.presence.visitors(REPEAT_SECONDS)
+        desk.presence.visit(seats)
+        if desk.online != before:
+            self.show_table(desk)
+        if not self._store.single and not seats <= told | desk.here:
+            self._tasks.spawn(self._send_presence(desk))
 
     def dismiss(self, desk: Desk) -> None:
         """Whoever looked from a seat that is no longer theirs is cut off."""
@@ -94,7 +108,7 @@ class Stage:
         desk = self._desks.get(id)
         if desk is not None:
             before = desk.online
-            desk.elsewhere.hear(text)
+            desk.presence.hear(text)
             if desk.online != before:
                 self.show_table(desk)
 
@@ -106,15 +120,10 @@ class Stage:
                 if desk.here:
                     await self._send_presence(desk)
 
-    def _tell_presence(self, desk: Desk, viewer: Viewer) -> None:
-        if viewer.seat is not None:
-            self.show_table(desk)
-            if not self._store.single:
-                self._tasks.spawn(self._send_presence(desk))
-
     async def _send_presence(self, desk: Desk) -> None:
         with contextlib.suppress(Unstored):
-            text = presence_text(self._worker, desk.here)
+            seats = desk.here | desk.presence.visitors(REPEAT_SECONDS)
+            text = presence_text(self._worker, seats)
             await self._store.tell(desk.id, PRESENCE, text)
 
 

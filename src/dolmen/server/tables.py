@@ -7,14 +7,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from dolmen.core.message import Refusal
-from dolmen.server.desks import Desks, read_match
+from dolmen.server.bots_alone import BotsAlone
+from dolmen.server.desks import Desks
 from dolmen.server.metrics import Metrics
 from dolmen.server.refusals import Denied
 from dolmen.server.settings import Settings
 from dolmen.server.stage import Stage
 from dolmen.server.store import SeatRow, Store, Unstored
 from dolmen.server.table.desk import Desk
-from dolmen.server.table.match import Match, Plan
+from dolmen.server.table.match import RECENT, Plan
 from dolmen.server.table.seats import Seats
 
 
@@ -39,6 +40,7 @@ class Tables:
         self.settings = settings
         self.metrics = metrics
         self.now = now
+        self.bots_alone = BotsAlone(desks, settings.bot_tables_per_address)
         self.follow: Callable[[Desk, bool], None] = lambda desk, here: None
 
     @asynccontextmanager
@@ -60,8 +62,11 @@ class Tables:
         starts = desk.match.row.status == "open"
         try:
             with self.metrics.commit_seconds.time():
-                store = self.store.start_table if starts else self.store.append
-                won = await store(append)
+                if starts:
+                    brought = [seat.nonce for seat in desk.match.seats.rows]
+                    won = await self.store.start_table(append, brought)
+                else:
+                    won = await self.store.append(append)
         except Unstored:
             # Whether it was stored may be open: the store decides before the next move.
             desk.behind = True
@@ -74,7 +79,7 @@ class Tables:
         desk.match.adopt(plan)
         self.metrics.entries.inc(len(append.entries))
         self.stage.show(desk)
-        if append.outcome is not None:
+        if append.outcome is not None or desk.match.frozen is not None:
             self.stage.show_table(desk)
         self.follow(desk, True)
 
@@ -89,21 +94,19 @@ class Tables:
         # What came after the row was read waits for its own row: the two go together.
         entries = [entry for entry in stored if entry.n <= row.n]
         try:
-            match.catch_up(row, entries)
+            if len(entries) > RECENT:
+                # Nobody could be told of all that: it is read afresh, as what stands of it.
+                desk.match = await self.desks.read(match.row.id)
+            else:
+                match.catch_up(row, entries)
         except Refusal:
-            # Another process has other rules, or the log was written by hand: it is read afresh.
-            desk.match = await self._read_again(match.row.id)
+            # Another process has other rules, or the log was written by hand: likewise.
+            desk.match = await self.desks.read(match.row.id)
         desk.behind = len(entries) < len(stored)
         self.stage.show(desk)
         if row.outcome is not None:
             self.stage.show_table(desk)
         self.follow(desk, False)
-
-    async def _read_again(self, id: str) -> Match:
-        match = await read_match(self.store, id)
-        if match is None:
-            raise Denied("unknown-table")
-        return match
 
     async def reseat(self, desk: Desk) -> None:
         """After seats changed in the store: takes them over and shows them."""
@@ -115,18 +118,31 @@ class Tables:
             await self.store.update_table(id, due=due)
             desk.match.row = desk.match.row._replace(due=due)
         self.stage.show_table(desk)
+        self.stage.show(desk)
         if desk.match.row.status == "playing":
             self.stage.show_again(desk)
         self.follow(desk, True)
 
     async def change_seat(
-        self, desk: Desk, new: SeatRow, *, holder: str | None = None, clear: bool = False
+        self,
+        desk: Desk,
+        new: SeatRow,
+        *,
+        holder: str | None = None,
+        clear: bool = False,
+        told: Plan | None = None,
     ) -> bool:
-        """Changes a seat and shows it; False if another process was faster, and that is shown."""
+        """Changes a seat and shows it, with what is told of it; False if another process was
+        faster, and that is shown."""
         old = desk.match.seats.rows[new.seat]
         status = desk.match.row.status
-        won = await self.store.change_seat(old, new, status=status, holder=holder, clear=clear)
+        append = None if told is None else told.append
+        won = await self.store.change_seat(
+            old, new, status=status, holder=holder, clear=clear, told=append
+        )
         if not won:
             await self.catch_up(desk)
+        elif told is not None:
+            desk.match.adopt(told)
         await self.reseat(desk)
         return won

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final, NamedTuple
 
 from dolmen.server.speaker import Speaker
+from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import ChatLine, ServerMessage, encode
 
 # Ends the queue of a viewer.
@@ -28,8 +29,11 @@ class Viewer:
         self.actor = actor
         self.seat = actor.seat
         self.lang = actor.lang
-        # The entries it knows of.
+        # The entries it knows of, and the view it has.
         self.n = 0
+        self.shown: Shown | None = None
+        # Whether it wants every view whole.
+        self.whole = False
         # The lines of chat it knows of.
         self.chat = 0
         # Why it was cut off, if it was.

@@ -11,7 +11,7 @@ def view_schemas() -> dict[str, Any]:
     somebody else may declare none."""
     found: dict[str, Any] = {}
     for title in playable():
-        declared = room(title, "seen")
+        declared = room(title, "shape")
         if declared is not None:
             schema(declared.View, TITLES[title].game, found)
     return found

@@ -14,9 +14,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from dolmen import engine
+from dolmen.core.fair import Dice
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Log
-from dolmen.core.rng import Rng
 from dolmen.terminal.boards import board_of
 from dolmen.terminal.choices import Choices
 from dolmen.terminal.look import DUSK
@@ -45,7 +45,7 @@ class TableApp(App[str]):
     pause: float = 0.4
 
     def __init__(
-        self, log: Log[Any], words: Words, bots: Mapping[int, Chooser], dice: Rng, path: Path
+        self, log: Log[Any], words: Words, bots: Mapping[int, Chooser], dice: Dice, path: Path
     ) -> None:
         super().__init__()
         self.register_theme(DUSK)

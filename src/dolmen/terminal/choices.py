@@ -13,8 +13,8 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from dolmen.core.message import Why
+from dolmen.terminal.input import Meant, Reader, Refused, Several, Unknown
 from dolmen.terminal.look import ACCENT, BARRIER, BARRIER_SIGN, INK, INK_2
-from dolmen.terminal.typed import Meant, Reader, Refused, Several, Unknown
 from dolmen.words import Words
 
 

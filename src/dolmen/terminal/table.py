@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from dolmen.core.course import Course, Step, Told, is_barrier, told_to
+from dolmen.core.fair import Dice
 from dolmen.core.game import Event
 from dolmen.core.log import Log
 from dolmen.core.message import Message
-from dolmen.core.rng import Rng
 
 
 class Chooser(Protocol):
@@ -37,7 +37,7 @@ class Line(NamedTuple):
 class Table:
     """One game: its log, its bots, its dice, and what was told."""
 
-    def __init__(self, log: Log[Any], bots: Mapping[int, Chooser], dice: Rng) -> None:
+    def __init__(self, log: Log[Any], bots: Mapping[int, Chooser], dice: Dice) -> None:
         self.log = log
         self.game = log.game
         self.bots = bots
@@ -85,7 +85,7 @@ class Table:
 
     def draw(self) -> int:
         """What the dice say where chance decides."""
-        return int(self.game.draw(self.state, self.dice))
+        return self.dice.draw(self.log.course)
 
     def play(self, move: int) -> list[Line]:
         """Plays a legal move and gives what there is to tell of it."""
@@ -105,7 +105,8 @@ class Table:
     def again(self) -> "Table":
         """A new game of the same people and bots."""
         log = Log(self.game, self.log.names, self.log.bots)
-        return Table(log, self.bots, self.dice)
+        dice = self.dice.following()
+        return Table(log, self.bots, log.commit(dice.seed, [None] * self.game.seats))
 
     def _tell(self, step: Step[Any], count: int) -> list[Line]:
         """Adds what a move did to the story, and gives it."""

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import dolmen
+from dolmen.core.game import CHANCE
 from dolmen.core.message import Message
 from dolmen.core.rng import Rng
 from tests.games.druides.scenes import GEMS, VALUES, hand, place, position
@@ -237,3 +238,27 @@ def test_having_no_source_left_ends_the_turn() -> None:
     assert names(game, s) == ["draw gem", "stop"]
     assert story(game, s, "draw gem", "deal jet 1") == ["gem-drawn P0", "turn-began P1"]
     assert game.actor(s) == 1
+
+
+@clause("DRU-HAND-02", "DRU-HAND-03", "DRU-SETUP-03", "DRU-SETUP-04", "DRU-SETUP-05")
+def test_gems_places_and_the_servants_of_each_player_are_piles_of_their_own() -> None:
+    """What one of them brings does not depend on how often another was drawn from."""
+    game = dolmen.game("druides", 2)
+    s = game.start()
+    piles = []
+    while game.actor(s) == CHANCE:
+        piles.append(game.pile(s))
+        game.apply(s, game.legal(s)[0])
+    assert piles == [
+        *["places"] * 6,
+        *["gems"] * 8,
+        *["servants-0"] * 3,
+        *["servants-1"] * 3,
+        "first",
+    ]
+    game, s = position(2, hands=[hand("jet 1"), hand("jet 5")], step="draw", seat=1, acted=True)
+    drawn = s.clone()
+    play(game, drawn, "draw gem")
+    assert game.pile(drawn) == "gems"
+    play(game, s, "draw servant")
+    assert game.pile(s) == "servants-1"

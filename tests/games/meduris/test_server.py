@@ -1,14 +1,21 @@
-"""Meduris at a table of the server: what its form may choose."""
+"""Meduris at a table of the server: what its form may choose, and a game that never ends."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+from bench.gates.largest import endless_game, text_of
+from dolmen.core.game import Game
 from dolmen.server.page import PLACE
+from dolmen.server.replays import MOST_TOLD
 from dolmen.server.server import Server
+from dolmen.server.tracks import INTERVAL, Track
+from dolmen.server.wire.fields import RECORD_LIMIT
+from tests.counting import Counting, counted_steps
 from tests.server.browsing import Browser
-from tests.server.serving import running
+from tests.server.serving import Caller, running
 
 pytestmark = pytest.mark.surface
 
@@ -77,3 +84,46 @@ async def test_what_a_table_may_not_choose_is_refused_in_words(
         page = await browser.send(page.form("/make"), **changes)
         assert 'role="alert"' in page.html
         assert sentence in page.text
+
+
+async def test_a_record_that_never_ends_is_refused_and_one_that_is_let_in_holds_nobody_up(
+    tmp_path: Path,
+) -> None:
+    """As it was brought by somebody hostile: no idle limit, no end by stalemate, 20,456 moves."""
+    text = text_of(endless_game(20_456, 2)).encode()
+    assert len(text) < RECORD_LIMIT
+    database = f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
+    for most, status, code in ((12_000, 413, "record-long"), (30_000, 201, None)):
+        async with running(database, record_moves=most) as (server, base), Caller(base) as anna:
+            with counted_steps() as steps:
+                answer = await anna.http.post("/api/records", content=text)
+                assert (answer.status_code, answer.json().get("code")) == (status, code)
+                if code is not None:
+                    assert "12000" in answer.json()["sentence"]
+                    assert [row async for row in server.store.every_record()] == []
+                    continue
+                id, moves = answer.json()["id"], answer.json()["moves"]
+                first = await anna.get(f"/api/records/{id}/at/1", since=0)
+                assert [entry["n"] for entry in first["entries"]] == [1]
+                last = await anna.get(f"/api/records/{id}/at/{moves}", since=0, lang="en")
+                assert (last["since"], len(last["entries"])) == (moves - MOST_TOLD, MOST_TOLD)
+                curve = await anna.get(f"/api/records/{id}/curve")
+                assert len(curve["scores"]) == moves + 1
+                page = await anna.http.get(f"/plain/record/{id}?at=1")
+                assert page.status_code == 200
+                # More than a table holds: nothing can go on from there.
+                late = await anna.post(f"/api/records/{id}/branch", {"at": moves}, status=409)
+                assert (late["code"], "10000" in late["sentence"]) == ("frozen", True)
+            assert steps.count == 0
+
+
+def test_any_point_of_a_record_that_never_ends_costs_an_interval() -> None:
+    log = endless_game(20_456, 2)
+    game = Counting(log.game)
+    track = Track(cast(Game[Any], game), log.moves)
+    track.position(len(log.moves))
+    assert game.applied == len(log.moves)
+    for count in (1, 9_999, 20_000, 20_455):
+        game.applied = 0
+        track.position(count)
+        assert game.applied < INTERVAL

@@ -1,6 +1,8 @@
 // The socket of a table: what it last said, and questions with their answers. A lost connection is
 // taken up again by itself, from the last entry that was seen.
+import { applied } from './difference'
 import type {
+  Change,
   ChatLine,
   EntryTold,
   Refused,
@@ -17,6 +19,8 @@ const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
 // Close codes after which coming back is of no use.
 const FOR_GOOD = [4400, 4403, 4404]
+// And the one after which it is of no use soon.
+const TOO_MANY = 4429
 
 export class Live {
   table = $state.raw<TableState | null>(null)
@@ -38,6 +42,8 @@ export class Live {
   #pause = FIRST_PAUSE
   #number = 0
   #ended = false
+  // Whether the whole position was asked for: changes until then lead nowhere.
+  #lost = false
 
   constructor(
     readonly id: string,
@@ -76,6 +82,7 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE
+      this.#lost = false
       socket.send(
         JSON.stringify({ type: 'hello', seat: this.wanted, n: this.update?.n ?? null }),
       )
@@ -90,9 +97,28 @@ export class Live {
         return
       }
       this.state = 'lost'
+      if (event.code === TOO_MANY) this.#pause = LONGEST_PAUSE
       setTimeout(() => this.#connect(), this.#pause)
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
     }
+  }
+
+  #see(update: Update): void {
+    this.before = this.update
+    this.update = update
+    this.story = [...this.story.filter((told) => told.n <= update.since), ...update.entries]
+  }
+
+  // A change of another position than the one here is of no use: then the whole is asked for.
+  #change({ base, ...change }: Change): void {
+    if (this.#lost) return
+    if (this.update?.n === base) {
+      const view = applied(this.update.view, change.view) as Update['view']
+      this.#see({ ...change, type: 'update', view })
+      return
+    }
+    this.#lost = true
+    this.#socket?.send(JSON.stringify({ type: 'view', n: this.update?.n ?? null }))
   }
 
   #take(message: ServerMessage): void {
@@ -106,9 +132,11 @@ export class Live {
         for (const { sent } of this.#waiting.values()) this.#socket?.send(sent)
         break
       case 'update':
-        this.before = this.update
-        this.update = message
-        this.story = [...this.story.filter((told) => told.n <= message.since), ...message.entries]
+        this.#lost = false
+        this.#see(message)
+        break
+      case 'change':
+        this.#change(message)
         break
       case 'table':
         this.table = message.table

@@ -1,7 +1,7 @@
 // A record being looked at: which point is shown, from whose eyes, and whether it plays by itself.
 // One point is fetched at a time; a slider that runs ahead is caught up with at its last place.
 import { get } from './api'
-import { sentence } from './failing'
+import { sentence } from './faults'
 import type { EntryTold, Update } from './wire'
 
 // How much of the log comes with a point.

@@ -8,11 +8,12 @@ test('every address of the page is told apart', () => {
   expect(read('/seat/abc/key')).toEqual({ page: 'seat', id: 'abc', key: 'key' })
   expect(read('/me/key')).toEqual({ page: 'me', key: 'key' })
   expect(read('/record/abc')).toEqual({ page: 'record', id: 'abc' })
+  expect(read('/compare/abc/def')).toEqual({ page: 'compare', ids: ['abc', 'def'] })
   expect(read('/rules/sample')).toEqual({ page: 'rules', title: 'sample' })
 })
 
 test('an address that lacks a part leads nowhere', () => {
-  for (const path of ['/make', '/make/', '/table', '/seat/abc', '/me/', '/record', '/rules', '/other']) {
+  for (const path of ['/make', '/make/', '/table', '/seat/abc', '/me/', '/record', '/compare/abc', '/rules', '/other']) {
     expect(read(path)).toEqual({ page: 'missing' })
   }
 })

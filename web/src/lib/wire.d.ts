@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/nonces/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring
+         * @description Before the start: what a seat brings to mix the dice with, once.
+         */
+        post: operations["bring_api_tables__id__nonces__seat__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/start": {
         parameters: {
             query?: never;
@@ -263,7 +283,8 @@ export interface paths {
         put?: never;
         /**
          * Set Bot
-         * @description The host lets a bot play a seat: before the start for good, later in a person's stead.
+         * @description The host lets a bot play a seat: before the start for good, later in the stead of a person
+         *     who has not been there for a while.
          */
         post: operations["set_bot_api_tables__id__seats__seat__bot_post"];
         delete?: never;
@@ -464,7 +485,7 @@ export interface paths {
         /**
          * Record At
          * @description The position after so many moves of a record, and what was told of those after `since` (of
-         *     the last one, unless said).
+         *     the last one, unless said): of the last 200 at most, as `since` in the answer says.
          */
         get: operations["record_at_api_records__id__at__count__get"];
         put?: never;
@@ -515,6 +536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate
+         * @description A new table with the dice of a finished game.
+         */
+        post: operations["duplicate_api_records__id__duplicate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{id}/branch": {
         parameters: {
             query?: never;
@@ -554,6 +595,19 @@ export interface components {
             players: string[];
             /** Name */
             name?: string | null;
+            /**
+             * Start
+             * @default true
+             */
+            start: boolean;
+        };
+        /**
+         * Bring
+         * @description What a seat brings to mix the dice with: sixteen random bytes in hexadecimal digits.
+         */
+        Bring: {
+            /** Nonce */
+            nonce: string;
         };
         /**
          * Carry
@@ -585,6 +639,20 @@ export interface components {
             gains: components["schemas"]["Gain"][];
         };
         /**
+         * Duplicate
+         * @description A new table with the dice of a record. `players` as for a new table; left out, the maker sits
+         *     first and greedy bots elsewhere.
+         */
+        Duplicate: {
+            /**
+             * Players
+             * @default []
+             */
+            players: string[];
+            /** Name */
+            name?: string | null;
+        };
+        /**
          * Gain
          * @description A move after which somebody's points were others: by how much for each seat, and what was
          *     told of it to everybody.
@@ -608,6 +676,8 @@ export interface components {
             seat?: number | null;
             /** Name */
             name?: string | null;
+            /** Nonce */
+            nonce?: string | null;
         };
         /**
          * Me
@@ -626,7 +696,7 @@ export interface components {
          * NewTable
          * @description A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
          *     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
-         *     open.
+         *     open. With no open seat it starts at once, unless `start` says that its host will.
          */
         NewTable: {
             /** Title */
@@ -664,6 +734,11 @@ export interface components {
             lasting: boolean;
             /** Webhook */
             webhook?: string | null;
+            /**
+             * Start
+             * @default true
+             */
+            start: boolean;
         };
         /**
          * OptionInfo
@@ -697,7 +772,10 @@ export interface components {
         };
         /**
          * RecordInfo
-         * @description A stored record: a finished table, or a file that somebody uploaded.
+         * @description A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
+         *     every die and card was compared with what the table had committed to, and all were right; where
+         *     it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
+         *     the record whose dice they are, if they are another's.
          */
         RecordInfo: {
             /** Id */
@@ -720,8 +798,32 @@ export interface components {
             moves: number;
             /** Over */
             over: boolean;
-            /** Verified */
-            verified: boolean | null;
+            /** Dice */
+            dice: number;
+            /** Commitment */
+            commitment: string | null;
+            /** Duplicate */
+            duplicate: string | null;
+            /**
+             * Verified
+             * @enum {string}
+             */
+            verified: "verified" | "nothing-to-check" | "not-verified";
+            /** Why */
+            why: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Rematch
+         * @description The same people once more: at once, unless `start` says that the host will.
+         */
+        Rematch: {
+            /**
+             * Start
+             * @default true
+             */
+            start: boolean;
         };
         /**
          * RulesText
@@ -928,7 +1030,8 @@ export interface components {
          * @description The first message: who looks, from which seat (none: watching), and what is known already.
          *
          *         `token` is that of a seat link; without it the identity of the cookie counts. With `lang` every
-         *         phrase comes with its sentence in that language as well.
+         *         phrase comes with its sentence in that language as well. With `whole` every position comes
+         *         whole, as an update; without, what changed.
          */
         Hello: {
             /** @enum {unknown} */
@@ -941,6 +1044,18 @@ export interface components {
             n: number | null;
             /** @default null */
             lang: ("en" | "fr" | "nl") | null;
+            /** @default false */
+            whole: boolean;
+        };
+        /**
+         * AskView
+         * @description Asks for the whole position, with what led to it since entry `n`: the answer is an update.
+         */
+        AskView: {
+            /** @enum {unknown} */
+            type: "view";
+            /** @default null */
+            n: number | null;
         };
         /**
          * Play
@@ -1028,7 +1143,9 @@ export interface components {
         };
         /**
          * TableState
-         * @description A table as everybody may know it.
+         * @description A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
+         *         of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
+         *         `duplicate` names the record whose dice these are, if they are another's.
          */
         TableState: {
             id: string;
@@ -1044,6 +1161,10 @@ export interface components {
             host: string;
             created: number;
             commitment: string;
+            seal: string;
+            nonces: (string | null)[];
+            dice: number;
+            duplicate: string | null;
             given: number;
             votes: components["schemas"]["VoteInfo"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -1114,7 +1235,7 @@ export interface components {
             n: number;
             seat: number | null;
             /** @enum {unknown} */
-            kind: "end" | "move" | "undo";
+            kind: "end" | "move" | "seat" | "undo";
             told: components["schemas"]["Phrase"][];
         };
         /**
@@ -1150,6 +1271,28 @@ export interface components {
             target: string;
             words: components["schemas"]["Phrase"];
             final: boolean;
+        };
+        /**
+         * Change
+         * @description An update to a viewer that has the position after entry `base`: `view` is what changed in it
+         *         since, as a difference, and all the rest is that of an update.
+         *
+         *         A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
+         *         value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
+         *         went and others came. A client that has another position asks for the view.
+         */
+        Change: {
+            /** @enum {unknown} */
+            type: "change";
+            n: number;
+            since: number;
+            base: number;
+            entries: components["schemas"]["EntryTold"][];
+            view: Record<string, never>;
+            actor: number | null;
+            ask: components["schemas"]["Phrase"] | null;
+            legal: components["schemas"]["LegalMove"][];
+            can_take_back: boolean;
         };
         /**
          * TableChanged
@@ -1236,8 +1379,8 @@ export interface components {
             code: string;
             sentence: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
         Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };
     responses: never;
@@ -2598,6 +2741,114 @@ export interface operations {
             };
         };
     };
+    bring_api_tables__id__nonces__seat__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Bring"];
+            };
+        };
+        responses: {
+            /** @description As the socket says it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_api_tables__id__start_post: {
         parameters: {
             query?: never;
@@ -3029,7 +3280,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Rematch"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -3987,6 +4242,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Curve"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    duplicate_api_records__id__duplicate_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Duplicate"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description Refused */

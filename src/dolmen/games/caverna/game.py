@@ -113,6 +113,9 @@ class Caverna(Game[CavernaState]):
             self.check_seat(seat)
         return cast(dict[str, object], view.view(s))
 
+    def eyes(self, seat: Seat | None) -> Seat | None:
+        return None
+
     def observe(self, s: CavernaState, seat: Seat) -> list[int]:
         return view.observe(s, self.check_seat(seat))
 

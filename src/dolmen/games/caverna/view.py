@@ -25,7 +25,7 @@ from dolmen.games.caverna.data import (
 from dolmen.games.caverna.flows import EXPEDITION
 from dolmen.games.caverna.grid import ENTRANCE
 from dolmen.games.caverna.moves import HARVEST_NAMES
-from dolmen.games.caverna.position import (
+from dolmen.games.caverna.position.parts import (
     SUPPLIER_NAMES,
     bits,
     board,
@@ -35,7 +35,7 @@ from dolmen.games.caverna.position import (
     turn_words,
 )
 from dolmen.games.caverna.score import score
-from dolmen.games.caverna.seen import Action, Dwarf, Good, Player, Turn, View
+from dolmen.games.caverna.shape import Action, Dwarf, Good, Player, Turn, View
 from dolmen.games.caverna.state import (
     BEGGING,
     CAVE_FED,

@@ -62,6 +62,9 @@ class Druides(Game[DruidesState]):
     def weights(self, s: DruidesState) -> list[int]:
         return rules.weights(s.d, len(self.legal(s)))
 
+    def pile(self, s: DruidesState) -> str:
+        return rules.pile(s.d)
+
     def reason(self, s: DruidesState, move: Move) -> Reason:
         return rules.reason(s.d, move)
 

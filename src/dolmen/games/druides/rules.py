@@ -198,6 +198,15 @@ def draw(d: vec[u8], seat: i64, rng: Rng) -> i64:
     return FIRST + first.draw(d, rng)
 
 
+def pile(d: vec[u8]) -> str:
+    """What is drawn from: the places, the gems, or the servants of one seat (DRU-HAND-03)."""
+    if deal.servant_due(d):
+        return f"servants-{d[SEAT]}"
+    if deal.gem_due(d):
+        return "gems"
+    return "places" if lay.place_due(d) else "first"
+
+
 def weights(d: vec[u8], outcomes: i64) -> list[int]:
     """How many cards stand behind each of so many outcomes."""
     counted: list[int] = []

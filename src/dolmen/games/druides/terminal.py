@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, cast
 from rich.cells import cell_len
 from rich.text import Text
 
-from dolmen.games.druides.seen import Place, Servant, View
+from dolmen.games.druides.shape import Place, Servant, View
 from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
 from dolmen.terminal.look import (
     ACCENT,

@@ -7,7 +7,7 @@ from dolmen.core.rng import Rng
 from dolmen.games.druides.data import BIT, CIRCLES, GEMS, KINDS, NO_KIND, SLOTS, VALUES
 from dolmen.games.druides.moves import GEM_NAMES, KIND_NAMES
 from dolmen.games.druides.score import score
-from dolmen.games.druides.seen import Place, Player, Servant, View
+from dolmen.games.druides.shape import Place, Player, Servant, View
 from dolmen.games.druides.state import (
     ACTED,
     AT_HOME,

@@ -152,6 +152,9 @@ class Meduris(Game[MedurisState]):
         shown = view.view(s, viewer, self.colours, self.districts)
         return cast(dict[str, object], shown)
 
+    def eyes(self, seat: Seat | None) -> Seat | None:
+        return None if self.opening.d[OPEN_STOCKS] == 1 else seat
+
     def observe(self, s: MedurisState, seat: Seat) -> list[int]:
         return view.observe(s, self.check_seat(seat))
 

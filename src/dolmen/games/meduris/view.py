@@ -19,7 +19,7 @@ from dolmen.games.meduris.data import (
     STACK,
 )
 from dolmen.games.meduris.score import score
-from dolmen.games.meduris.seen import (
+from dolmen.games.meduris.shape import (
     Chip,
     Colour,
     Field,

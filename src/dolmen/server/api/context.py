@@ -1,11 +1,14 @@
 """What every request of the interface shares: who asks, from which seat, how often, and how answers
 are described."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from msgspec import Struct
 
+from dolmen.server import doors
+from dolmen.server.doors import address_of
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
 from dolmen.server.people import Person
@@ -60,27 +63,33 @@ async def person(server: Server, request: Request, response: Response) -> Person
     """Whoever asks, with a new identity if there was none."""
     _, row = await server.people.meet(request, response, server.now())
     lang = server.people.language_of(request, row.lang)
-    return Person(row.hash, row.name, Words(lang).text("server-somebody"))
-
-
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return Person(
+        row.hash, row.name, Words(lang).text("server-somebody"), address_of(request.scope)
+    )
 
 
 def check_rate(rate: Rate, request: Request) -> None:
     """Refuses what comes too often from one address."""
-    if not rate.allow(address_of(request)):
-        raise Denied("too-many")
+    doors.check_rate(rate, address_of(request.scope))
+
+
+def retry_after(args: Mapping[str, Any]) -> dict[str, str]:
+    """When a refusal says to come back, as HTTP says it."""
+    wait = args.get("wait", args.get("seconds"))
+    return {} if wait is None else {"Retry-After": str(wait)}
 
 
 def seat_at(server: Server, request: Request, desk: Desk, seat: int | None) -> int | None:
-    """The seat somebody looks from: that of a seat key in the header, or one of the identity's."""
+    """The seat somebody looks from: that of a seat key in the header, or one of the identity's.
+    Whoever asks so is there."""
     token = request.headers.get(SEAT_KEY)
     if token is not None:
-        return desk.match.seats.of_key(token)
-    if seat is not None and seat not in desk.match.seats.held_by(server.people.player_of(request)):
+        seat = desk.match.seats.of_key(token)
+    elif seat is not None and seat not in desk.match.seats.held_by(
+        server.people.player_of(request)
+    ):
         raise Denied("watching")
+    server.tables.stage.visit(desk, actor_at(server, request, seat, None))
     return seat
 
 
@@ -89,7 +98,7 @@ def actor_at(server: Server, request: Request, seat: int | None, lang: str | Non
     token = request.headers.get(SEAT_KEY)
     token_hash = None if token is None else hash_key(token)
     player = server.people.player_of(request)
-    return Actor(seat, player, token_hash, address_of(request), lang)
+    return Actor(seat, player, token_hash, address_of(request.scope), lang)
 
 
 def check_host(server: Server, request: Request, desk: Desk) -> None:

@@ -15,18 +15,17 @@ from dolmen.server.api.context import (
     live,
     live_answer,
     new_routes,
+    retry_after,
     seat_at,
 )
 from dolmen.server.refusals import STATUS, Denied
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
-from dolmen.server.table import projection
 from dolmen.server.table.projection import update
 from dolmen.server.wire.messages import Refused, encode
 from dolmen.server.wire.requests import decode_act
 
 TOLD: Final = {"$ref": "#/components/schemas/EntryTold"}
-MOST_STORY: Final = 200
 
 routes = new_routes()
 
@@ -62,10 +61,9 @@ async def story(
 ) -> Response:
     """What was told of the moves that stand, from the beginning, at most 200 at a time."""
     async with server.tables.at(id) as desk:
-        viewer = seat_at(server, request, desk, seat)
-        speaker = Speaker(desk.match.seats.names, lang)
-        told = projection.story(desk.match, viewer, after, MOST_STORY, speaker)
-    return Response(msgspec.json.encode(told), media_type=JSON)
+        match, viewer = desk.match, seat_at(server, request, desk, seat)
+    told = await server.records.story(match, viewer, after, lang)
+    return Response(told, media_type=JSON)
 
 
 @routes.post(
@@ -91,8 +89,10 @@ async def act(
         viewer = seat_at(server, request, desk, seat)
         actor = actor_at(server, request, viewer, lang)
     answer = await server.dispatch.act(id, actor, message)
-    code = STATUS[answer.code] if isinstance(answer, Refused) else 200
-    return Response(encode(answer), media_type=JSON, status_code=code)
+    code, headers = 200, {}
+    if isinstance(answer, Refused):
+        code, headers = STATUS[answer.code], retry_after(answer.reason.args)
+    return Response(encode(answer), media_type=JSON, status_code=code, headers=headers)
 
 
 @routes.websocket("/tables/{id}/live")

@@ -6,12 +6,12 @@ from fastapi import Path, Query, Request, Response
 
 from dolmen.core.message import Message
 from dolmen.server.api.context import (
+    JSON,
     Here,
     Id,
     Lang,
     Seat,
     check_rate,
-    live,
     live_answer,
     new_routes,
     person,
@@ -19,7 +19,7 @@ from dolmen.server.api.context import (
 from dolmen.server.refusals import Denied
 from dolmen.server.table import make as making
 from dolmen.server.wire.answers import Curve, RecordInfo, Sheet, TableMade
-from dolmen.server.wire.bodies import Branch
+from dolmen.server.wire.bodies import Branch, Duplicate
 from dolmen.server.wire.fields import RECORD_LIMIT
 
 LINES: Final = "application/jsonl"
@@ -31,6 +31,7 @@ routes = new_routes()
 @routes.post(
     "/records",
     status_code=201,
+    response_model=RecordInfo,
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -38,23 +39,24 @@ routes = new_routes()
         }
     },
 )
-async def upload(server: Here, request: Request, response: Response) -> RecordInfo:
+async def upload(server: Here, request: Request, response: Response) -> Response:
     """Stores a record, if every line of it is right."""
     check_rate(server.making, request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Denied("malformed", why=Message("server-no-text")) from None
-    log = server.records.read(text)
+    record = await server.records.check(text)
     who = await person(server, request, response)
-    id = await server.records.keep(who.player, log, text)
-    return await server.records.info(id)
+    await server.records.keep(who.player, record, text)
+    # The cookie of a new identity is among the headers so far.
+    return Response(record.info, 201, dict(response.headers), JSON)
 
 
-@routes.get("/records/{id}")
-async def record(server: Here, id: Id) -> RecordInfo:
+@routes.get("/records/{id}", response_model=RecordInfo)
+async def record(server: Here, id: Id) -> Response:
     """What a record says of itself: an uploaded one, or that of a table that has ended."""
-    return await server.records.info(id)
+    return Response(await server.records.info(id), media_type=JSON)
 
 
 @routes.get(
@@ -66,7 +68,7 @@ async def record_lines(server: Here, id: Id) -> Response:
     """A record to keep."""
     lines = await server.records.lines(id)
     name = {"Content-Disposition": f'attachment; filename="dolmen-{id}.jsonl"'}
-    return Response("\n".join(lines) + "\n", media_type=LINES, headers=name)
+    return Response(lines, media_type=LINES, headers=name)
 
 
 @routes.get("/records/{id}/at/{count}", responses=live_answer("Update"))
@@ -79,20 +81,32 @@ async def record_at(
     lang: Lang = None,
 ) -> Response:
     """The position after so many moves of a record, and what was told of those after `since` (of
-    the last one, unless said)."""
-    return live(await server.records.at(id, count, seat, lang, since))
+    the last one, unless said): of the last 200 at most, as `since` in the answer says."""
+    return Response(await server.records.at(id, count, seat, lang, since), media_type=JSON)
 
 
-@routes.get("/records/{id}/sheet")
-async def record_sheet(server: Here, id: Id) -> Sheet:
+@routes.get("/records/{id}/sheet", response_model=Sheet)
+async def record_sheet(server: Here, id: Id) -> Response:
     """The score sheets at the end of a record."""
-    return await server.records.sheet(id)
+    return Response(await server.records.sheet(id), media_type=JSON)
 
 
-@routes.get("/records/{id}/curve")
-async def record_curve(server: Here, id: Id) -> Curve:
+@routes.get("/records/{id}/curve", response_model=Curve)
+async def record_curve(server: Here, id: Id) -> Response:
     """The points after every move of a record."""
-    return await server.records.curve(id)
+    return Response(await server.records.curve(id), media_type=JSON)
+
+
+@routes.post("/records/{id}/duplicate", status_code=201)
+async def duplicate(
+    server: Here, request: Request, response: Response, id: Id, wish: Duplicate
+) -> TableMade:
+    """A new table with the dice of a finished game."""
+    check_rate(server.making, request)
+    begun = await server.records.same_dice(id)
+    return await making.duplicate(
+        server.tables, await person(server, request, response), begun, id, wish
+    )
 
 
 @routes.post("/records/{id}/branch", status_code=201)
@@ -101,7 +115,7 @@ async def branch(
 ) -> TableMade:
     """A new table that goes on from a point of a record."""
     check_rate(server.making, request)
-    log = await server.records.log(id)
+    begun = await server.records.begun(id, wish.at)
     return await making.branch(
-        server.tables, await person(server, request, response), log, id, wish
+        server.tables, await person(server, request, response), begun, id, wish
     )

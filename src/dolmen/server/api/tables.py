@@ -7,13 +7,18 @@ from dolmen.server.api.context import (
     Here,
     Id,
     SeatInPath,
+    actor_at,
     check_host,
     check_rate,
     live,
     live_answer,
     new_routes,
     person,
+    seat_at,
 )
+from dolmen.server.doors import address_of
+from dolmen.server.refusals import Denied
+from dolmen.server.table import bring as bringing
 from dolmen.server.table import join as joining
 from dolmen.server.table import make as making
 from dolmen.server.table import rematch as again
@@ -22,7 +27,7 @@ from dolmen.server.table import start as starting
 from dolmen.server.table.links import seat_path
 from dolmen.server.table.summary import table_line, table_state
 from dolmen.server.wire.answers import Seated, TableList, TableMade
-from dolmen.server.wire.bodies import Join, NewTable, SetBot, SetWebhook, Sit
+from dolmen.server.wire.bodies import Bring, Join, NewTable, Rematch, SetBot, SetWebhook, Sit
 
 routes = new_routes()
 
@@ -44,9 +49,10 @@ async def make_table(
 
 
 @routes.get("/tables/{id}", responses=live_answer("TableState"))
-async def table(server: Here, id: Id) -> Response:
+async def table(server: Here, request: Request, id: Id) -> Response:
     """A table as everybody may know it."""
     async with server.tables.at(id) as desk:
+        server.stage.visit(desk, actor_at(server, request, None, None))
         return live(table_state(desk))
 
 
@@ -57,7 +63,7 @@ async def join(server: Here, request: Request, response: Response, id: Id, wish:
     async with server.tables.at(id) as desk:
         who = await person(server, request, response)
         who.name = wish.name or who.name
-        seat, key = await joining.join(server.tables, desk, who, wish.seat)
+        seat, key = await joining.join(server.tables, desk, who, wish.seat, wish.nonce)
     return Seated(table=id, seat=seat, path=seat_path(id, key))
 
 
@@ -80,12 +86,22 @@ async def leave(server: Here, request: Request, id: Id, seat: SeatInPath) -> Res
         return live(table_state(desk))
 
 
+@routes.post("/tables/{id}/nonces/{seat}", responses=live_answer("TableState"))
+async def bring(server: Here, request: Request, id: Id, seat: SeatInPath, wish: Bring) -> Response:
+    """Before the start: what a seat brings to mix the dice with, once."""
+    async with server.tables.at(id) as desk:
+        if seat_at(server, request, desk, seat) != seat:
+            raise Denied("watching")
+        await bringing.bring(server.tables, desk, seat, wish.nonce)
+        return live(table_state(desk))
+
+
 @routes.post("/tables/{id}/start", responses=live_answer("TableState"))
 async def start(server: Here, request: Request, id: Id) -> Response:
     """The host starts the game."""
     async with server.tables.at(id) as desk:
         check_host(server, request, desk)
-        await starting.start(server.tables, desk)
+        await starting.start(server.tables, desk, address_of(request.scope))
         return live(table_state(desk))
 
 
@@ -93,10 +109,12 @@ async def start(server: Here, request: Request, id: Id) -> Response:
 async def set_bot(
     server: Here, request: Request, id: Id, seat: SeatInPath, wish: SetBot
 ) -> Response:
-    """The host lets a bot play a seat: before the start for good, later in a person's stead."""
+    """The host lets a bot play a seat: before the start for good, later in the stead of a person
+    who has not been there for a while."""
     async with server.tables.at(id) as desk:
         check_host(server, request, desk)
-        await stand_in.set_bot(server.tables, desk, seat, wish.bot)
+        asker = actor_at(server, request, None, None)
+        await stand_in.set_bot(server.tables, desk, seat, wish.bot, asker)
         return live(table_state(desk))
 
 
@@ -105,7 +123,9 @@ async def free(server: Here, request: Request, id: Id, seat: SeatInPath) -> Resp
     """The host opens a seat again before the start, or gives a person's seat back to them; a person
     may take their own seat back as well."""
     async with server.tables.at(id) as desk:
-        if seat not in desk.match.seats.held_by(server.people.player_of(request)):
+        desk.match.seats.row(seat)
+        actor = actor_at(server, request, seat, None)
+        if not desk.match.seats.may_play(seat, actor.player, actor.token_hash):
             check_host(server, request, desk)
         await stand_in.free(server.tables, desk, seat)
         return live(table_state(desk))
@@ -121,9 +141,12 @@ async def set_webhook(server: Here, request: Request, id: Id, wish: SetWebhook) 
 
 
 @routes.post("/tables/{id}/rematch", status_code=201)
-async def rematch(server: Here, request: Request, response: Response, id: Id) -> TableMade:
+async def rematch(
+    server: Here, request: Request, response: Response, id: Id, wish: Rematch | None = None
+) -> TableMade:
     """The same people once more."""
     check_rate(server.making, request)
+    start = wish is None or wish.start
     async with server.tables.at(id) as desk:
         who = await person(server, request, response)
-        return await again.rematch(server.tables, desk, who)
+        return await again.rematch(server.tables, desk, who, start=start)

@@ -6,9 +6,9 @@ redirect to a page; looking at a page changes nothing."""
 from fastapi import APIRouter
 
 from dolmen.server.plain import actions, home, make, me, replay, rules, table
-from dolmen.server.plain.visit import PLAIN, refusal_page
+from dolmen.server.plain.visit import PLAIN, compile_pages, refusal_page
 
-__all__ = ["plain_pages", "refusal_page"]
+__all__ = ["compile_pages", "plain_pages", "refusal_page"]
 
 
 def plain_pages(has_page: bool) -> APIRouter:

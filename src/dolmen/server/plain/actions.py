@@ -4,6 +4,7 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from dolmen.server.api.context import Id, actor_at, check_host, check_rate
+from dolmen.server.doors import address_of
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.make import go_to
 from dolmen.server.plain.visit import Declined, Outcome, Visit, Visited
@@ -24,7 +25,9 @@ async def act(visit: Visit, id: str, form: dict[str, str], message: Act, at: str
     """Carries a message out from the seat the form was made for, and shows the table again."""
     seat = as_seat(form.get("seat"))
     back = visit.path("table", id) + (f"?seat={seat}" if "passed" in form else "") + at
+    actor = actor_at(visit.server, visit.request, seat, visit.lang)
     async with visit.server.tables.at(id) as desk:
+        visit.server.stage.visit(desk, actor)
         title, sits = desk.match.row.title, desk.match.seats.held_by(visit.player)
 
     async def work(_: Response) -> Outcome:
@@ -34,7 +37,6 @@ async def act(visit: Visit, id: str, form: dict[str, str], message: Act, at: str
             checked = msgspec.convert(msgspec.to_builtins(message), type=type(message))
         except msgspec.ValidationError as error:
             raise Denied("malformed", why=str(error)) from None
-        actor = actor_at(visit.server, visit.request, seat, visit.lang)
         answer = await visit.server.dispatch.act(id, actor, checked)
         if isinstance(answer, Refused):
             return Declined(answer.sentence, answer.clause)
@@ -120,7 +122,7 @@ async def start(visit: Visited, id: Id) -> Response:
     async def work(_: Response) -> Outcome:
         async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
-            await start_game(visit.server.tables, desk)
+            await start_game(visit.server.tables, desk, address_of(visit.request.scope))
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work)
@@ -134,9 +136,9 @@ async def set_bot(visit: Visited, id: Id) -> Response:
     async def work(_: Response) -> Outcome:
         async with visit.server.tables.at(id) as desk:
             check_host(visit.server, visit.request, desk)
-            await stand_in.set_bot(
-                visit.server.tables, desk, chosen_seat(form), form.get("bot", "")
-            )
+            seat, bot = chosen_seat(form), form.get("bot", "")
+            asker = actor_at(visit.server, visit.request, None, visit.lang)
+            await stand_in.set_bot(visit.server.tables, desk, seat, bot, asker)
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work, form=form)

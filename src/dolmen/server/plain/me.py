@@ -21,6 +21,8 @@ async def choose_language(visit: Visited) -> Response:
     async def work(response: Response) -> Outcome:
         if form.get("lang") not in LANGUAGES:
             raise Denied("malformed", why="lang")
+        if visit.me is None:
+            check_rate(visit.server.joining, visit.request)
         _, row = await visit.server.people.meet(visit.request, response, visit.server.now())
         await visit.server.store.save_player(row._replace(lang=form["lang"]))
         return back
@@ -51,6 +53,8 @@ async def set_name(visit: Visited) -> Response:
     form = await visit.form()
 
     async def work(response: Response) -> Outcome:
+        if visit.me is None:
+            check_rate(visit.server.joining, visit.request)
         await visit.person(response, form.get("name", ""))
         return visit.path("me")
 

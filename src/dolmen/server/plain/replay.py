@@ -11,13 +11,11 @@ from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.plain.visit import Outcome, Visited
-from dolmen.server.records import verified
 from dolmen.server.refusals import Denied
-from dolmen.server.replays import replay_point
-from dolmen.server.speaker import Speaker
 from dolmen.server.table.make import ME
 from dolmen.server.table.make import branch as branch_record
-from dolmen.server.wire.bodies import Branch
+from dolmen.server.table.make import duplicate as duplicate_record
+from dolmen.server.wire.bodies import Branch, Duplicate
 
 pages = APIRouter(include_in_schema=False)
 
@@ -35,9 +33,10 @@ async def upload(visit: Visited) -> Response:
             text = data.decode()
         except UnicodeDecodeError as error:
             raise Denied("malformed", why=str(error)) from None
-        log = visit.server.records.read(text)
+        record = await visit.server.records.check(text)
         who = await visit.person(response)
-        return visit.path("record", await visit.server.records.keep(who.player, log, text))
+        await visit.server.records.keep(who.player, record, text)
+        return visit.path("record", record.id)
 
     return await visit.carry_out(visit.path(), work)
 
@@ -45,32 +44,29 @@ async def upload(visit: Visited) -> Response:
 @pages.get("/record/{id}")
 async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) -> Response:
     """One point of a record; the end of it unless another is asked for."""
-    log = await visit.server.records.log(id)
-    names, most = log.names, len(log.moves)
-    count = min(as_number(at, most), most)
-    viewer = as_seat(seat)
-    if viewer is not None and viewer >= log.game.seats:
-        raise Denied("no-seat")
-    voice = Voice(visit.words, names)
-    sheet = tell_sheet(log, voice, log.ranks()) if count == most else None
-    is_fair, is_over, seed, commitment = verified(log), log.is_over, log.seed, log.commitment
-    point = replay_point(log, count, viewer, Speaker(names, visit.lang))
+    number, viewer = as_number(at, -1), as_seat(seat)
+    wanted = None if number < 0 else number
+    seen = await visit.server.records.overview(id, wanted, viewer, visit.lang)
+    voice = Voice(visit.words, seen.names)
     return visit.render(
         "record.html",
         id=id,
-        title=log.game.title,
-        names=names,
-        at=count,
-        most=most,
+        title=seen.title,
+        names=seen.names,
+        at=seen.point.n,
+        most=seen.moves,
         seat=viewer,
-        told=[phrase.text for entry in point.entries for phrase in entry.told],
-        actor=point.actor,
-        position=tell_view(log.game.title, point.view, voice),
-        sheet=sheet,
-        is_over=is_over,
-        is_fair=is_fair,
-        seed=seed,
-        commitment=commitment,
+        told=[phrase.text for entry in seen.point.entries for phrase in entry.told],
+        actor=seen.point.actor,
+        position=tell_view(seen.title, seen.point.view, voice),
+        sheet=None if seen.sheet is None else tell_sheet(seen.sheet, voice),
+        is_over=seen.is_over,
+        verdict=seen.verdict,
+        why=None if seen.why is None else visit.words.say(seen.why),
+        seed=seen.seed if seen.is_over else None,
+        can_repeat=seen.can_repeat,
+        origin=seen.origin,
+        commitment=seen.commitment,
         name=visit.name,
     )
 
@@ -83,17 +79,41 @@ async def branch(visit: Visited, id: Id) -> Response:
 
     async def work(response: Response) -> Outcome:
         check_rate(visit.server.making, visit.request)
-        log = await visit.server.records.log(id)
+        begun = await visit.server.records.begun(id, at)
         mine = as_seat(form.get("seat")) or 0
-        if mine >= log.game.seats:
+        if mine >= begun.seats:
             raise Denied("no-seat")
-        players = [ME if seat == mine else QUICK_BOT for seat in range(log.game.seats)]
         try:
-            wish = Branch(at=at, players=players)
+            wish = Branch(at=at, players=_against_bots(begun.seats, mine))
         except ValidationError as error:
             raise Denied("malformed", why=first_fault(error)) from None
         who = await visit.person(response, form.get("name", ""))
-        return go_to(visit, response, await branch_record(visit.server.tables, who, log, id, wish))
+        made = await branch_record(visit.server.tables, who, begun, id, wish)
+        return go_to(visit, response, made)
 
     back = f"{visit.path('record', id)}?at={at}"
     return await visit.carry_out(back, work, form=form)
+
+
+@pages.post("/record/{id}/duplicate")
+async def duplicate(visit: Visited, id: Id) -> Response:
+    """A new table against bots with the same dice."""
+    form = await visit.form()
+
+    async def work(response: Response) -> Outcome:
+        check_rate(visit.server.making, visit.request)
+        begun = await visit.server.records.same_dice(id)
+        mine = as_seat(form.get("seat")) or 0
+        if mine >= begun.seats:
+            raise Denied("no-seat")
+        wish = Duplicate(players=_against_bots(begun.seats, mine))
+        who = await visit.person(response, form.get("name", ""))
+        tables = visit.server.tables
+        return go_to(visit, response, await duplicate_record(tables, who, begun, id, wish))
+
+    return await visit.carry_out(visit.path("record", id), work, form=form)
+
+
+def _against_bots(seats: int, mine: int) -> list[str]:
+    """Whoever asks at one seat, bots at the others."""
+    return [ME if seat == mine else QUICK_BOT for seat in range(seats)]

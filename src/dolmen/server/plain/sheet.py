@@ -1,11 +1,9 @@
 """The score sheet in words."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dolmen.core.log import Log
-from dolmen.core.sheet import sheet_lines
 from dolmen.server.plain.position import Voice
+from dolmen.server.replays import SheetSeen
 from dolmen.words.facts import NOTHING
 
 
@@ -25,15 +23,10 @@ class SheetTold(NamedTuple):
     ranks: list[int]
 
 
-def tell_sheet(log: Log[Any], voice: Voice, ranks: Sequence[int]) -> SheetTold:
-    """The sheets of all seats side by side, at the position the log has come to."""
-    game, state = log.game, log.state
+def tell_sheet(seen: SheetSeen, voice: Voice) -> SheetTold:
+    """A score sheet in words."""
     rows = [
-        SheetRow(
-            voice.say(game.heading(category)),
-            [NOTHING if n is None else str(n) for n in points],
-        )
-        for category, points in sheet_lines(game, state)
+        SheetRow(voice.say(heading), [NOTHING if n is None else str(n) for n in points])
+        for heading, points in seen.rows
     ]
-    scores = [int(points) for points in game.scores(state)]
-    return SheetTold(list(voice.names), rows, scores, [int(rank) for rank in ranks])
+    return SheetTold(list(voice.names), rows, seen.scores, seen.ranks)

@@ -16,6 +16,7 @@ from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import target_name, tell_view
 from dolmen.server.plain.visit import Visit, Visited
 from dolmen.server.refusals import Denied
+from dolmen.server.replays import see_sheet
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.projection import update as project
@@ -60,6 +61,8 @@ async def table(
     server = visit.server
     async with server.tables.at(id) as desk:
         viewpoint = Viewpoint(desk, visit, as_seat(seat))
+        # Whoever waits by a page without script is there like anybody else.
+        server.stage.visit(desk, actor_at(server, request, None, visit.lang))
         state = table_state(desk)
         if viewpoint.curtain:
             return _curtain(visit, desk, state)
@@ -105,7 +108,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
         "update": update,
         "story": _story(update),
         "position": tell_view(state.title, update.view, voice) if shows else None,
-        "sheet": tell_sheet(match.log, voice, state.outcome.ranks) if state.outcome else None,
+        "sheet": tell_sheet(see_sheet(match.log), voice) if state.outcome else None,
         "targets": _targets(desk, viewpoint, voice),
         "votes": _votes(desk, viewpoint),
         "bots": list(BOTS),

@@ -12,6 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from dolmen.core.message import Refusal
 from dolmen.games import playable
+from dolmen.server.doors import address_of
 from dolmen.server.people import Person
 from dolmen.server.plain.notice import COOKIE, Notice, put_notice, take_notice
 from dolmen.server.refusals import Denied, clause_of
@@ -51,6 +52,12 @@ environment = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+
+def compile_pages() -> None:
+    """Reads every template, so that nobody waits for it later."""
+    for name in environment.list_templates(filter_func=lambda name: name.endswith(".html")):
+        environment.get_template(name)
 
 
 class Visit:
@@ -135,7 +142,8 @@ class Visit:
         if chosen is not None and chosen != row.name:
             row = row._replace(name=chosen)
             await self.server.store.save_player(row)
-        return Person(row.hash, row.name, self.words.text("server-somebody"))
+        guest = self.words.text("server-somebody")
+        return Person(row.hash, row.name, guest, address_of(self.request.scope))
 
 
 def base_of(request: Request) -> str:

@@ -47,7 +47,7 @@ async def append_together(connection: AsyncConnection, appends: Sequence[Append]
     if 0 <= moved.rowcount != len(ordered):
         # asyncpg does not count here; there the primary key finds the same a moment later.
         raise Behind
-    lines = [line for append in ordered for line in _lines(append)]
+    lines = [line for append in ordered for line in log_lines(append.table_id, append.entries)]
     await connection.execute(_ENTER, lines)
     return [Change(append.table_id, LOG, append.last) for append in ordered]
 
@@ -59,7 +59,7 @@ async def append_alone(connection: AsyncConnection, append: Append) -> tuple[boo
     if moved.rowcount != 1:
         return False, None
     if append.entries:
-        await connection.execute(_ENTER, _lines(append))
+        await connection.execute(_ENTER, log_lines(append.table_id, append.entries))
     return True, Change(append.table_id, LOG, append.last)
 
 
@@ -92,5 +92,6 @@ def _row(append: Append) -> dict[str, Any]:
     }
 
 
-def _lines(append: Append) -> list[dict[str, Any]]:
-    return [{"table_id": append.table_id, **entry._asdict()} for entry in append.entries]
+def log_lines(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Entries as rows of the log."""
+    return [{"table_id": table_id, **entry._asdict()} for entry in entries]

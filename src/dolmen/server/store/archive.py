@@ -22,6 +22,8 @@ from dolmen.server.store.database import PRIVATE
 FORMAT: Final = "dolmen-backup/1"
 GZIP: Final = ".gz"
 PART: Final = ".part"
+# A row is a record at most, each character of which may be written as six.
+LONGEST_LINE: Final = 8 * 1024 * 1024
 
 
 class Manifest(NamedTuple):
@@ -133,8 +135,10 @@ def _lines(path: Path) -> Generator[bytes, None, None]:
     number = 0
     try:
         with gzip.open(path) if path.suffix == GZIP else path.open("rb") as file:
-            for line in file:
+            while line := file.readline(LONGEST_LINE + 1):
                 number += 1
+                if len(line) > LONGEST_LINE:
+                    raise damaged(number, "backup-line-long")
                 yield line
     except (EOFError, zlib.error, gzip.BadGzipFile):
         raise damaged(number + 1, "backup-cut") from None

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from dolmen.server.meter import charged
 from dolmen.server.store import schema
 from dolmen.server.store.faults import Fault, answer_to, fault_of, is_cut
 from dolmen.server.store.rows import (
@@ -22,6 +23,8 @@ from dolmen.server.store.rows import (
 )
 
 PAGE: Final = 200
+# Entries of one log.
+LOG_PAGE: Final = 1000
 DAY: Final = 24 * 60 * 60 * 1000
 # So far apart the clocks of two processes on one database may be.
 AHEAD: Final = 60 * 1000
@@ -68,8 +71,15 @@ class Reader:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The log of a table, after that many entries."""
         of = schema.log.c
-        asked = select(*columns(schema.log, Entry)).where(of.table_id == id, of.n > after)
-        return [Entry._make(row) for row in await self._ask(asked.order_by(of.n))]
+        asked = select(*columns(schema.log, Entry)).where(of.table_id == id).order_by(of.n)
+        found: list[Entry] = []
+        # A page at a time, so that a long log holds nobody up.
+        while True:
+            last = found[-1].n if found else after
+            page = await self._ask(asked.where(of.n > last).limit(LOG_PAGE))
+            found += map(Entry._make, page)
+            if len(page) < LOG_PAGE:
+                return found
 
     async def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
         """What was said after line `after`: at most the last `limit` lines, in order."""
@@ -189,7 +199,7 @@ class Reader:
         """The rows; whoever asked may go away meanwhile."""
         if self._closed:
             raise Unstored("closed")
-        reading = asyncio.create_task(self._read(asked))
+        reading = asyncio.create_task(charged(self._read(asked)))
         self._reading.add(reading)
         reading.add_done_callback(self._read_ended)
         return await asyncio.shield(reading)

@@ -32,6 +32,7 @@ class TableRow(NamedTuple):
     # Whether a bot is to move.
     due: bool
     seed: str
+    # What binds the table to the seed; of the second form a part of the whole commitment.
     commitment: str
     given: int
     host: str
@@ -45,6 +46,9 @@ class TableRow(NamedTuple):
     outcome: str | None
     # A fingerprint of the position; empty where there is none.
     mark: str
+    # The form of its dice, and the record whose dice they are, if they are another's.
+    dice: int = 1
+    duplicate: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -58,6 +62,8 @@ class SeatRow(NamedTuple):
     stand_in: str | None
     resigned: bool
     token_hash: str
+    # What it brought for the dice, if anything.
+    nonce: str | None = None
 
 
 class Entry(NamedTuple):

@@ -62,6 +62,8 @@ tables: Final = Table(
     Column("parent", Text),
     Column("outcome", Text),
     Column("mark", Text, nullable=False),
+    Column("dice", Integer, nullable=False, server_default="1"),
+    Column("duplicate", Text),
     # Small ones: a move touches an index only where its table is public or a bot is to move.
     Index(
         "ix_tables_public",
@@ -89,6 +91,7 @@ seats: Final = Table(
     Column("stand_in", Text),
     Column("resigned", Boolean, nullable=False),
     Column("token_hash", Text, nullable=False),
+    Column("nonce", Text),
     sqlite_with_rowid=False,
 )
 

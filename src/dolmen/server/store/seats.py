@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dolmen.server.store import schema
+from dolmen.server.store.appends import append_alone
 from dolmen.server.store.faults import check_fit
 from dolmen.server.store.rows import (
     SEATS,
+    Append,
     Change,
     SeatRow,
 )
@@ -26,22 +28,27 @@ class SeatWrites(Writes):
         status: str,
         holder: str | None = None,
         clear: bool = False,
+        told: Append | None = None,
     ) -> bool:
         """Changes a seat, if it and the state of its table are still as they were seen; with it go
-        its holders, or comes a new one. Of two who change it at once, one does."""
-        check_fit(new)
+        its holders, or comes a new one, and the entry that tells of it. Of two who change it at
+        once, one does."""
+        check_fit(new, *(told.entries if told is not None else ()))
         of = schema.seats.c
-        change = update(schema.seats).where(of.table_id == old.table_id, of.seat == old.seat)
-        for name, value in old._asdict().items():
-            change = change.where(of[name].is_not_distinct_from(value))
+        as_seen = [of[name].is_not_distinct_from(value) for name, value in old._asdict().items()]
+        change = update(schema.seats).where(*as_seen)
         held = schema.holders.c
         leave = delete(schema.holders).where(held.table_id == old.table_id, held.seat == old.seat)
 
         async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
             if not await has_status(connection, old.table_id, status):
                 return False, None
-            if (await connection.execute(change.values(**new._asdict()))).rowcount != 1:
+            # The row of the table is locked by now, so the seat stays as it is found.
+            if (await connection.execute(select(of.seat).where(*as_seen))).first() is None:
                 return False, None
+            if told is not None and not (await append_alone(connection, told))[0]:
+                return False, None
+            await connection.execute(change.values(**new._asdict()))
             if clear:
                 await connection.execute(leave)
             if holder is not None:

@@ -1,15 +1,18 @@
 """The door to the database: everything that is stored, on SQLite and on PostgreSQL alike."""
 
 import asyncio
+import time
 from typing import Final
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dolmen.core.message import Refusal
+from dolmen.server.meter import charge
 from dolmen.server.store import schema
 from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.database import Database, Lock
+from dolmen.server.store.inspection import is_sound
 from dolmen.server.store.news import Failed, Hear, HearText, News, Silence
 from dolmen.server.store.people import PeopleWrites
 from dolmen.server.store.reader import Reader
@@ -24,6 +27,8 @@ from dolmen.server.store.upgrade import upgrade_database
 from dolmen.server.store.writes import Writes
 
 PATIENCE: Final = 5.0
+# Looking whether the file is sound takes at most one of so many seconds.
+RARELY: Final = 20
 
 
 class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
@@ -46,6 +51,8 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
         self._writers = writers
         self._news = news
         self._patience = database.patience
+        self._file = database.file
+        self._look_again = 0.0
         self._lock: Lock | None = None
 
     def hold(self, lock: Lock) -> None:
@@ -71,7 +78,19 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
                 await self._ask(select(of.beats))
         except (Unstored, TimeoutError):
             return False
-        return self._news.up
+        return self._news.up and await self._is_sound()
+
+    async def _is_sound(self) -> bool:
+        """Whether the file of the database is; a large one is looked at now and then."""
+        if not self.single or time.monotonic() < self._look_again:
+            return True
+        begun = time.monotonic()
+        sound = await asyncio.to_thread(is_sound, self._file, self._patience)
+        took = time.monotonic() - begun
+        charge(took)
+        if sound:
+            self._look_again = begun + took * RARELY
+        return sound
 
     # --- Other processes -------------------------------------------------------------------------
 

@@ -1,13 +1,13 @@
 """Tables and their logs, as they are written."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dolmen.server.store import schema
-from dolmen.server.store.appends import append_alone
+from dolmen.server.store.appends import append_alone, log_lines
 from dolmen.server.store.faults import check_fit
 from dolmen.server.store.rows import (
     SEATS,
@@ -18,6 +18,9 @@ from dolmen.server.store.rows import (
     TableRow,
 )
 from dolmen.server.store.writes import Writes, has_status
+
+# Entries that are stored in one go where there are many.
+LOG_PAGE: Final = 200
 
 
 class TableWrites(Writes):
@@ -39,16 +42,21 @@ class TableWrites(Writes):
         holders: Sequence[tuple[int, str]] = (),
         entries: Sequence[Entry] = (),
     ) -> None:
-        """Stores a new table with all that belongs to it."""
+        """Stores a new table with all that belongs to it.
+
+        A table that goes on from a long record begins with thousands of entries. They are stored a
+        page at a time, since the moves of all others wait for the transaction under way; nobody
+        knows of the table before the last of them, and after each it is a whole one."""
         check_fit(table, *seats, *entries)
+        first = _cut(table, LOG_PAGE) if len(entries) > LOG_PAGE else table
         rows = {
-            schema.tables: [table._asdict()],
+            schema.tables: [first._asdict()],
             schema.seats: [seat._asdict() for seat in seats],
             schema.holders: [
                 {"table_id": table.id, "seat": seat, "player": player}
                 for seat, player in dict.fromkeys(holders)
             ],
-            schema.log: [{"table_id": table.id, **entry._asdict()} for entry in entries],
+            schema.log: log_lines(table.id, entries[:LOG_PAGE]),
         }
 
         async def work(connection: AsyncConnection) -> tuple[None, None]:
@@ -58,16 +66,36 @@ class TableWrites(Writes):
             return None, None
 
         await self._writer.do(work)
+        for start in range(LOG_PAGE, len(entries), LOG_PAGE):
+            async with self._filling:
+                await self._fill(table, entries[start : start + LOG_PAGE])
 
-    async def start_table(self, append: Append) -> bool:
-        """Starts a table, if it has not started and every seat is taken at this moment."""
+    async def _fill(self, table: TableRow, page: Sequence[Entry]) -> None:
+        """The next entries of a table that nobody knows yet."""
+        of, lines = schema.tables.c, log_lines(table.id, page)
+
+        async def work(connection: AsyncConnection) -> tuple[None, None]:
+            await connection.execute(schema.log.insert(), lines)
+            so_far = _cut(table, page[-1].n)
+            moved = update(schema.tables).where(of.id == table.id)
+            await connection.execute(moved.values(n=so_far.n, given=so_far.given))
+            return None, None
+
+        await self._writer.do(work)
+
+    async def start_table(self, append: Append, nonces: Sequence[str | None]) -> bool:
+        """Starts a table, if it has not started and at this moment every seat is taken and has
+        brought what was seen: its dice follow from that."""
         of = schema.seats.c
-        free = select(of.seat).where(of.table_id == append.table_id, of.kind == "open")
+        asked = select(of.kind, of.nonce).where(of.table_id == append.table_id).order_by(of.seat)
 
         async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
             if not await has_status(connection, append.table_id, "open"):
                 return False, None
-            if (await connection.execute(free)).first() is not None:
+            seats = (await connection.execute(asked)).all()
+            if any(kind == "open" for kind, _ in seats):
+                return False, None
+            if [nonce for _, nonce in seats] != list(nonces):
                 return False, None
             return await append_alone(connection, append)
 
@@ -97,3 +125,8 @@ class TableWrites(Writes):
             return None, None
 
         await self._writer.do(work)
+
+
+def _cut(table: TableRow, n: int) -> TableRow:
+    """The row of a table of which only so many entries are stored yet."""
+    return table._replace(n=n, given=min(table.given, n))

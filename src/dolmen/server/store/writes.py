@@ -1,5 +1,6 @@
 """What every part of the store that writes is made of."""
 
+import asyncio
 from typing import Any
 
 from sqlalchemy import Delete, Update, select
@@ -19,6 +20,8 @@ class Writes:
 
     def __init__(self, database: Database, writers: AsyncEngine, worker: str) -> None:
         self._writer = Writer(writers, worker, database.patience)
+        # One long log is stored at a time, page by page.
+        self._filling = asyncio.Lock()
         # The one statement that the two databases spell in two ways.
         self._insert = sqlite.insert if database.is_sqlite else postgresql.insert
 

@@ -1,18 +1,21 @@
 """A table in use: its match, and whoever looks at it through this process."""
 
 import asyncio
-import time
+from typing import Final
 
 from dolmen.server.presence import Presence
 from dolmen.server.store import VoteRow
 from dolmen.server.table.match import Match
-from dolmen.server.viewers import Viewer
+from dolmen.server.viewers import Actor, Viewer
+
+# Whoever is there is there, however short the time that counts as away.
+SOON: Final = 1.0
 
 
 class Desk:
     """A match with its lock, its viewers and its votes."""
 
-    def __init__(self, match: Match, votes: list[VoteRow]) -> None:
+    def __init__(self, match: Match, votes: list[VoteRow], presence: Presence) -> None:
         self.match = match
         self.votes = votes
         self.lock = asyncio.Lock()
@@ -21,7 +24,7 @@ class Desk:
         self.driven = False
         # Whether the store may know more than the match.
         self.behind = False
-        self.elsewhere = Presence(time.monotonic)
+        self.presence = presence
         # The turn that the webhook heard of last.
         self.noticed: tuple[int, int | None] | None = None
 
@@ -32,13 +35,25 @@ class Desk:
 
     @property
     def here(self) -> set[int]:
-        """The seats somebody looks from, through this process."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        """The seats of those who look through this process."""
+        return {seat for viewer in self.viewers for seat in self.seats_of(viewer.actor)}
 
     @property
     def online(self) -> set[int]:
-        """The seats somebody looks from."""
-        return self.here | self.elsewhere.seats
+        """The seats somebody is at, with a socket or without."""
+        presence = self.presence
+        return self.here | presence.elsewhere | presence.visitors(presence.away)
+
+    def seats_of(self, actor: Actor) -> set[int]:
+        """The seats that somebody may play: on one screen several, whichever is looked from."""
+        return self.match.seats.played_by(actor.player, actor.token_hash)
+
+    def wait(self, seat: int) -> float:
+        """In how many seconds a bot may play a seat in its person's stead, at the earliest; 0:
+        nobody has been at it for long enough."""
+        if seat in self.here | self.presence.elsewhere:
+            return max(self.presence.away, SOON)
+        return self.presence.wait(seat)
 
     @property
     def is_idle(self) -> bool:

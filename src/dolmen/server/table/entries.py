@@ -2,14 +2,23 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from dolmen.core.course import Step, Told
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
+from dolmen.server.wire.fields import EntryKind
 from dolmen.server.wire.messages import Outcome
 
-# What is told to each seat, and last to spectators.
+# What is told of a seat that a bot plays from now on, by the reason, or its person again.
+HANDED: Final = {
+    "host": "server-seat-host",
+    "vote": "server-seat-vote",
+    "own": "server-seat-own",
+    "resigned": "server-seat-resigned",
+    "back": "server-seat-back",
+}
+# What is told to each seat, and last to spectators. Who is told the same has the same object.
 Versions = tuple[tuple[Told, ...], ...]
 
 
@@ -20,9 +29,9 @@ class Recent(NamedTuple):
     versions: Versions
 
     @property
-    def kind(self) -> Literal["move", "undo", "end"]:
+    def kind(self) -> EntryKind:
         """What kind of entry it is."""
-        return cast(Literal["move", "undo", "end"], self.entry.kind)
+        return cast(EntryKind, self.entry.kind)
 
     def told(self, viewer: int | None) -> tuple[Told, ...]:
         """What that viewer hears of it."""
@@ -30,9 +39,17 @@ class Recent(NamedTuple):
 
 
 def tell_step(entry: Entry, step: Step[Any]) -> Recent:
-    """A move."""
-    viewers = (*range(step.game.seats), None)
-    return Recent(entry, tuple(step.told(viewer) for viewer in viewers))
+    """A move; what viewers of the same eyes are told is put together once."""
+    game = step.game
+    by_eyes: dict[int | None, tuple[Told, ...]] = {}
+    versions: list[tuple[Told, ...]] = []
+    for viewer in (*range(game.seats), None):
+        eyes = game.eyes(viewer)
+        if eyes not in by_eyes:
+            told = step.told(eyes)
+            by_eyes[eyes] = next((other for other in versions if other == told), told)
+        versions.append(by_eyes[eyes])
+    return Recent(entry, tuple(versions))
 
 
 def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:
@@ -46,6 +63,14 @@ def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
     if outcome.seat is None:
         return _tell_all(entry, Message("server-ended-agreed"), seats)
     return _tell_all(entry, Message("server-ended-resigned", {"who": Who(outcome.seat)}), seats)
+
+
+def tell_seat(entry: Entry, seats: int) -> Recent:
+    """A seat went to a bot, or back to its person."""
+    handed: dict[str, str] = json.loads(entry.body)
+    who = Who(entry.seat if entry.seat is not None else 0)
+    message = Message(HANDED[handed["how"]], {"who": who, "bot": handed["bot"]})
+    return _tell_all(entry, message, seats)
 
 
 def _tell_all(entry: Entry, message: Message, seats: int) -> Recent:
@@ -96,6 +121,6 @@ def fold(entries: Iterable[Entry]) -> Folded:
             if not 0 <= point <= len(stands):
                 return Folded(stands, entry, Refusal("log-point", asked=point, most=len(stands)))
             del stands[point:]
-        else:
+        elif entry.kind == "end":
             ended = True
     return Folded(stands, None, None)

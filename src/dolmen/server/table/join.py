@@ -3,14 +3,18 @@
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
+from dolmen.server.table.bring import brought_by
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.names import check_name, free_name
 from dolmen.server.table.stand_in import free
 from dolmen.server.tables import Tables
 
 
-async def join(tables: Tables, desk: Desk, person: Person, wanted: int | None) -> tuple[int, str]:
-    """Sits somebody down at an open seat; gives the seat and its key."""
+async def join(
+    tables: Tables, desk: Desk, person: Person, wanted: int | None, nonce: str | None = None
+) -> tuple[int, str]:
+    """Sits somebody down at an open seat, with what they bring for the dice; gives the seat and its
+    key."""
     match = desk.match
     if match.row.status != "open":
         raise Denied("already-started")
@@ -20,7 +24,8 @@ async def join(tables: Tables, desk: Desk, person: Person, wanted: int | None) -
     for seat in [wanted] if wanted is not None else match.seats.open:
         old = match.seats.row(seat)
         key = new_key()
-        row = old._replace(kind="person", name=name, token_hash=hash_key(key))
+        brought = brought_by(desk.match, old, nonce)
+        row = old._replace(kind="person", name=name, token_hash=hash_key(key), nonce=brought)
         if old.kind == "open" and await tables.change_seat(desk, row, holder=person.player):
             return seat, key
         if match.row.status != "open":

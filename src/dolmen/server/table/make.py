@@ -7,22 +7,24 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.bots import BOTS
 from dolmen.core import fair
-from dolmen.core.course import Course
-from dolmen.core.log import Log
-from dolmen.core.message import Refusal
-from dolmen.core.options import check_seats, listed, settle
-from dolmen.games import open_game, options, seat_counts
+from dolmen.core.game import Game
+from dolmen.core.message import Message, Refusal
+from dolmen.core.options import check_seats, listed
+from dolmen.games import open_game, seat_counts
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
+from dolmen.server.replays import Begun, Given
 from dolmen.server.store import Entry, SeatRow, TableRow
+from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
+from dolmen.server.table.options import settle_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.webhook.address import check_url
 from dolmen.server.wire.answers import SeatLink, TableMade
-from dolmen.server.wire.bodies import Branch, NewTable
+from dolmen.server.wire.bodies import Branch, Duplicate, NewTable
 
 # What stands for a person where players are named: whoever makes the table, somebody else at the
 # same screen, and whoever comes.
@@ -38,52 +40,77 @@ class Choices(NamedTuple):
     lasting: bool = False
     webhook: str | None = None
     parent: str | None = None
+    duplicate: str | None = None
 
 
 async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     """A new table; with nobody to wait for it starts at once."""
     check_seats(wish.title, wish.seats, seat_counts(wish.title))
-    given = settle(wish.title, options(wish.title, wish.seats), wish.options)
+    given = settle_options(wish.title, wish.seats, wish.options)
     game = open_game(wish.title, wish.seats, **given)
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
     choices = Choices(wish.public, wish.lasting, webhook)
-    return await _create(tables, _named(person, wish.name), Log(game), players, wish.names, choices)
+    who = _named(person, wish.name)
+    return await _create(tables, who, game, players, choices, names=wish.names, start=wish.start)
 
 
 async def branch(
-    tables: Tables, person: Person, log: Log[Any], parent: str, wish: Branch
+    tables: Tables, person: Person, begun: Begun, parent: str, wish: Branch
 ) -> TableMade:
     """A new table that goes on from a point of a record."""
-    log.back_to(wish.at)
-    if log.is_over:
-        raise Denied("not-playing")
-    players = wish.players or [ME, *["greedy"] * (log.game.seats - 1)]
-    return await _create(
-        tables, _named(person, wish.name), log, players, [], Choices(parent=parent)
-    )
+    most = tables.settings.table_entries // 2
+    if len(begun.moves) >= most:
+        raise Denied("frozen", why=Message("server-frozen-full", {"most": most}))
+    game = open_game(begun.title, begun.seats, **begun.options)
+    players, choices = wish.players or against_bots(begun.seats), Choices(parent=parent)
+    who = _named(person, wish.name)
+    return await _create(tables, who, game, players, choices, start=wish.start, given=begun.moves)
 
 
-def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
-    """The row of a table that nobody has started, with a seed of its own."""
-    seed = secrets.token_bytes(fair.SEED_BYTES)
+async def duplicate(
+    tables: Tables, person: Person, begun: Begun, origin: str, wish: Duplicate
+) -> TableMade:
+    """A new table with the dice of a finished game: its seed, its options, the moves it was given,
+    and what was brought to it. Whoever sits there brings nothing."""
+    game = open_game(begun.title, begun.seats, **begun.options)
+    players, choices = wish.players or against_bots(begun.seats), Choices(duplicate=origin)
+    who = _named(person, wish.name)
+    return await _create(tables, who, game, players, choices, given=begun.moves, dice=begun.dice)
+
+
+def against_bots(seats: int) -> list[str]:
+    """The maker, and somebody to play with at once."""
+    return [ME, *["greedy"] * (seats - 1)]
+
+
+def new_row(
+    tables: Tables,
+    id: str,
+    game: Game[Any],
+    host: str,
+    given: int = 0,
+    seed: bytes | None = None,
+) -> TableRow:
+    """The row of a table that nobody has started, with a seed of its own unless one is given."""
+    seed = seed or secrets.token_bytes(fair.SEED_BYTES)
     now = tables.now()
     return TableRow(
         id=id,
-        title=log.game.title,
-        version=log.game.version,
-        seats=log.game.seats,
-        options=json.dumps(log.game.options),
+        title=game.title,
+        version=game.version,
+        seats=game.seats,
+        options=json.dumps(game.options),
         public=False,
         lasting=False,
         shared=False,
         status="open",
-        n=len(log.moves),
+        n=given,
         waits=None,
         due=False,
         seed=seed.hex(),
-        commitment=fair.commitment(seed),
-        given=len(log.moves),
+        commitment=fair.seal(seed),
+        given=given,
         host=host,
         webhook=None,
         created=now,
@@ -94,18 +121,26 @@ def new_row(tables: Tables, id: str, log: Log[Any], host: str) -> TableRow:
         parent=None,
         outcome=None,
         mark="",
+        dice=SECOND,
     )
 
 
 async def _create(
     tables: Tables,
     person: Person,
-    log: Log[Any],
+    game: Game[Any],
     players: Sequence[str],
-    names: Sequence[str],
     choices: Choices,
+    *,
+    names: Sequence[str] = (),
+    start: bool = True,
+    given: Sequence[Given] = (),
+    dice: fair.Dice | None = None,
 ) -> TableMade:
-    _check_players(players, log.game.seats)
+    _check_players(players, game.seats)
+    if all(player in BOTS for player in players):
+        tables.bots_alone.check(person.address)
+    brought = (dice and dice.nonces) or [None] * game.seats
     id = new_id()
     keys = [new_key() for _ in players]
     called = _names(person, players, names)
@@ -119,34 +154,33 @@ async def _create(
             None,
             False,
             hash_key(keys[seat]),
+            brought[seat],
         )
         for seat, player in enumerate(players)
     ]
     mine = [seat for seat, player in enumerate(players) if player in (ME, GUEST)]
-    row = new_row(tables, id, log, person.player)._replace(
+    seed = None if dice is None else dice.seed
+    row = new_row(tables, id, game, person.player, len(given), seed)._replace(
         shared=GUEST in players, **choices._asdict()
     )
     holders = [(seat, person.player) for seat in mine]
-    await tables.store.create_table(row, seats, holders, _given(log, row.created))
+    await tables.store.create_table(row, seats, holders, _entries(given, row.created))
     tables.metrics.tables.inc()
-    if OPEN not in players:
-        await start_full(tables, id)
+    if start and OPEN not in players:
+        await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
 
 
 def _named(person: Person, name: str | None) -> Person:
-    return Person(person.player, name or person.name, person.guest_name)
+    return Person(person.player, name or person.name, person.guest_name, person.address)
 
 
-def _given(log: Log[Any], now: int) -> list[Entry]:
+def _entries(given: Sequence[Given], now: int) -> list[Entry]:
     """The moves a branched table starts with, as entries."""
-    course = Course(log.game)
-    entries: list[Entry] = []
-    for n, move in enumerate(log.moves, start=1):
-        step = course.step(move)
-        entries.append(Entry(n, "move", step.seat, log.game.moves.name(move), None, now))
-    return entries
+    return [
+        Entry(n, "move", seat, move, None, now) for n, (seat, move) in enumerate(given, start=1)
+    ]
 
 
 def _check_players(players: Sequence[str], seats: int) -> None:

@@ -3,9 +3,8 @@
 A match stores nothing and talks to nobody. It changes in two ways: it adopts a plan once that is
 stored, or takes entries that somebody else stored."""
 
-import json
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from dolmen.core.course import Course
@@ -15,21 +14,29 @@ from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import open_game
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry, TableRow
+from dolmen.server.table.caps import DEFAULT_CAPS, Caps
+from dolmen.server.table.dice import show_dice
 from dolmen.server.table.entries import (
     Recent,
     fold,
     read_outcome,
     sent_by,
     tell_end,
+    tell_seat,
     tell_step,
     tell_take_back,
 )
 from dolmen.server.table.fingerprint import fingerprint
+from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
-from dolmen.server.wire.messages import Outcome
+from dolmen.server.table.sights import Sights
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
+# How many moves are replayed in one go while a table is opened: some milliseconds.
+SLICE: Final = 100
+# Where a table stands once its game has ended.
+FINISHED: Final = ("over", "ended")
 
 
 class Plan(NamedTuple):
@@ -42,23 +49,40 @@ class Plan(NamedTuple):
 
 
 class Match:
-    """One table being played, or looked at."""
+    """One table being played, or looked at. Without its entries it is not yet: whoever has no time
+    to take them all at once does so by `replay`."""
 
-    def __init__(self, row: TableRow, seats: Seats, entries: Sequence[Entry]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: Seats,
+        entries: Sequence[Entry] | None,
+        caps: Caps = DEFAULT_CAPS,
+    ) -> None:
         self.row = row
         self.seats = seats
-        self.game: Game[Any] = open_game(row.title, row.seats, **json.loads(row.options))
-        self.log: Log[Any] = Log(self.game, commitment=row.commitment, given=row.given)
+        self.caps = caps
+        self.game: Game[Any] = open_game(row.title, row.seats, **read_options(row.options))
+        self.log: Log[Any] = Log(self.game, given=row.given)
         # The number of entries.
         self.n = 0
         self.recent: deque[Recent] = deque(maxlen=RECENT)
         # Messages of clients that were carried out, with the entry they became.
         self.clients: dict[str, int] = {}
-        # Why the table can only be looked at: its entries do not replay as they were played.
-        self.frozen: Message | None = None
-        self._replay(entries)
+        # Why its entries do not replay as they were played.
+        self.fault: Message | None = None
+        self.sights = Sights()
+        for _ in () if entries is None else self.replay(entries):
+            pass
 
     # --- Where the game stands -------------------------------------------------------------------
+
+    @property
+    def frozen(self) -> Message | None:
+        """Why the table can only be looked at: it does not replay as it was played, or is full."""
+        if self.fault is not None or self.row.status != "playing":
+            return self.fault
+        return self.caps.why_full(len(self.log.moves))
 
     @property
     def status(self) -> str:
@@ -77,21 +101,18 @@ class Match:
         actor = self.actor
         return None if actor is None else self.seats.bot_at(actor)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, if it did."""
-        return None if self.row.outcome is None else read_outcome(self.row.outcome)
-
     def check_playing(self) -> None:
-        """Refuses what can only be done while the game goes on."""
-        if self.frozen is not None:
-            raise Denied("frozen", why=self.frozen)
+        """Refuses what can only be done while the game goes on. One that is full can be ended."""
+        if self.fault is not None:
+            raise Denied("frozen", why=self.fault)
         if self.row.status != "playing":
             raise Denied("not-playing")
 
     def check_turn(self, seat: int) -> None:
         """Refuses what only the person who decides may do."""
         self.check_playing()
+        if self.frozen is not None:
+            raise Denied("frozen", why=self.frozen)
         actor = self.actor
         if actor != seat:
             raise Denied("not-your-turn", who=Who(actor if actor is not None else seat))
@@ -110,16 +131,16 @@ class Match:
         point = max(self.log.course.barrier, self.row.given)
         return point if point < len(self.log.moves) else None
 
-    def record(self) -> list[str]:
-        """The record of a finished table, with the seed of its dice."""
-        if self.frozen is not None:
-            raise Denied("frozen", why=self.frozen)
-        if self.row.status not in ("over", "ended"):
+    def finished(self) -> Log[Any]:
+        """The game of a finished table, with the seed of its dice."""
+        if self.fault is not None:
+            raise Denied("frozen", why=self.fault)
+        if self.row.status not in FINISHED:
             raise Denied("still-running")
         self.log.names = self.seats.names
         self.log.bots = [seat.bot for seat in self.seats.rows]
-        self.log.seed = self.row.seed
-        return list(self.log.lines())
+        show_dice(self.row, self.seats, self.log)
+        return self.log
 
     # --- How it goes on --------------------------------------------------------------------------
 
@@ -149,16 +170,18 @@ class Match:
                 self._take(entry)
         self.row = row
 
-    def _replay(self, entries: Sequence[Entry]) -> None:
-        """Takes everything that is stored. Of all but the last entries only the moves that stand
-        are played: what was taken back costs nothing. A log that does not replay as it was played
-        freezes the table where it still did."""
+    def replay(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Takes everything that is stored, a slice of moves at a time. Of all but the last entries
+        only the moves that stand are played: what was taken back costs nothing. A log that does not
+        replay as it was played freezes the table where it still did."""
         split = max(0, len(entries) - RECENT)
         folded = fold(entries[:split])
         try:
-            for entry in folded.stands:
+            for played, entry in enumerate(folded.stands, start=1):
                 self.n = entry.n - 1
                 self.log.play(self.game.moves.parse(entry.body))
+                if played % SLICE == 0:
+                    yield
             if folded.fault is not None and folded.refusal is not None:
                 self.n = folded.fault.n - 1
                 raise folded.refusal
@@ -166,14 +189,9 @@ class Match:
             for entry in entries[split:]:
                 self._take(entry)
         except Refusal as refusal:
-            self.frozen = Message("server-frozen-entry", {"n": self.n + 1, "why": refusal.message})
+            self.fault = Message("server-frozen-entry", {"n": self.n + 1, "why": refusal.message})
             return
-        # Another process may have stored more after the row was read: then it says nothing.
-        mark = fingerprint(self.game, self.log.state) if self.row.mark else ""
-        if self.row.n == self.n and self.row.mark != mark:
-            self.frozen = Message(
-                "server-frozen-rules", {"was": self.row.version, "is": self.game.version}
-            )
+        self.fault = _other_end(self)
 
     def _take(self, entry: Entry) -> None:
         """Takes one entry, which is checked like any other move."""
@@ -185,6 +203,8 @@ class Match:
             count = len(self.log.moves) - int(entry.body)
             self.log.back_to(int(entry.body))
             self._remember(tell_take_back(entry, count, seats))
+        elif entry.kind == "seat":
+            self._remember(tell_seat(entry, seats))
         else:
             outcome = read_outcome(entry.body)
             self.log.end(Ending(outcome.how, outcome.seat))
@@ -201,3 +221,13 @@ class Match:
         self.clients[key] = entry.n
         if len(self.clients) > RECENT:
             del self.clients[next(iter(self.clients))]
+
+
+def _other_end(match: Match) -> Message | None:
+    """Why a table is frozen whose entries now lead elsewhere. Another process may have stored more
+    after the row was read: then it says nothing."""
+    row, game = match.row, match.game
+    mark = fingerprint(game, match.log.state) if row.mark else ""
+    if row.n != match.n or row.mark == mark:
+        return None
+    return Message("server-frozen-rules", {"was": row.version, "is": game.version})

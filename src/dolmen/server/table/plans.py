@@ -1,16 +1,18 @@
 """What a message would append to a table, checked and played on a fork of its course."""
 
+import json
 from typing import Any, cast
 
-from dolmen.core import fair
 from dolmen.core.course import Course
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Ending, final_ranks
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry
+from dolmen.server.table.dice import dice_of
 from dolmen.server.table.entries import (
     Recent,
     tell_end,
+    tell_seat,
     tell_step,
     tell_take_back,
     write_outcome,
@@ -41,6 +43,7 @@ def plan_take_back(match: Match, seat: int, client: str, now: int, *, one: bool 
         raise Denied("nothing-to-take-back")
     if one:
         point = most - 1
+    match.caps.check_take_back(match.n, point)
     course = match.log.course.fork()
     course.back_to(point)
     entry = Entry(match.n + 1, "undo", seat, str(point), client, now)
@@ -58,22 +61,35 @@ def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan
     return Plan(append, course, [tell_end(entry, outcome, match.game.seats)], ending)
 
 
+def plan_seat(match: Match, seat: int, bot: str | None, how: str, now: int) -> Plan:
+    """A seat goes to a bot, or back to its person: the game stands where it stood, and everybody
+    is told."""
+    row, course = match.row, match.log.course
+    entry = Entry(match.n + 1, "seat", seat, json.dumps({"how": how, "bot": bot or ""}), None, now)
+    due = bot is not None if course.actor == seat else row.due
+    append = Append(
+        row.id, entry.n, [entry], row.status, row.waits, due, now, row.ended, row.outcome, row.mark
+    )
+    return Plan(append, course, [tell_seat(entry, match.game.seats)])
+
+
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:
     """The entries, the chance that follows them, and what the table's row becomes."""
-    seed = bytes.fromhex(match.row.seed)
+    dice = dice_of(match.row, match.seats)
     while course.actor == CHANCE:
-        step = course.step(fair.draw(course.game, course.state, seed, len(course.moves) + 1))
+        step = course.step(dice.draw(course))
         n = match.n + len(recent) + 1
         entry = Entry(n, "move", None, course.game.moves.name(step.move), None, now)
         recent.append(tell_step(entry, step))
     over = course.is_over
+    goes_on = not over and match.caps.why_full(len(course.moves)) is None
     append = Append(
         match.row.id,
         match.n + 1,
         [one.entry for one in recent],
         "over" if over else "playing",
-        None if over else course.actor,
-        not over and match.seats.bot_at(course.actor) is not None,
+        course.actor if goes_on else None,
+        goes_on and match.seats.bot_at(course.actor) is not None,
         now,
         now if over else None,
         write_outcome(_outcome(course, None)) if over else None,

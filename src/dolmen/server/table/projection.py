@@ -1,72 +1,79 @@
-"""What leaves a match, each for one viewer: the position, the story, and why not.
+"""What leaves a match, each for one viewer: the position, and why not.
 
 Reasons are given to the seat that decides only, since those of another's moves could tell what is
 hidden."""
 
 from collections.abc import Callable
 
-from dolmen.core.course import Course, is_barrier
+from dolmen.core.course import is_barrier
 from dolmen.core.game import OK
 from dolmen.core.message import Message
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
+from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
-from dolmen.server.wire.messages import EntryTold, Explanation, LegalMove, Update, WhyNot
+from dolmen.server.table.menu import legal_moves, name_moves
+from dolmen.server.table.sights import Shown
+from dolmen.server.wire.messages import (
+    EntryTold,
+    Explanation,
+    LegalMove,
+    Phrase,
+    Update,
+    WhyNot,
+)
 
 
 def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker) -> Update:
     """The position for one viewer, with what led to it since the entry it knows."""
-    missed = [one for one in match.recent if since is None or one.entry.n > since]
-    start = missed[0].entry.n - 1 if missed else match.n
-    if since is not None and start > since:
-        # Too much was missed: the view says it all.
-        missed, start = [], match.n
-    game, state, actor = match.game, match.log.state, match.actor
-    is_mine = viewer is not None and actor == viewer and match.seats.bot_at(viewer) is None
+    start, entries = missed(match, since)
+    is_mine = viewer is not None and viewer == decider(match)
     return Update(
         n=match.n,
         since=start,
-        entries=[
-            EntryTold(
-                one.entry.n,
-                one.entry.seat,
-                one.kind,
-                [speaker.told(told) for told in one.told(viewer)],
-            )
-            for one in missed
-        ],
-        view=game.view(state, viewer),
-        actor=actor,
-        ask=None if actor is None else speaker.phrase(game.ask(state)),
-        legal=[legal_move(match, move, speaker) for move in game.legal(state)] if is_mine else [],
+        entries=tell(entries, viewer, speaker),
+        view=match.game.view(match.log.state, viewer),
+        actor=match.actor,
+        ask=asked(match, speaker),
+        legal=legal_moves(match, speaker) if is_mine else [],
         can_take_back=is_mine and match.undo_point() is not None,
     )
 
 
-def story(
-    match: Match, viewer: int | None, after: int, count: int, speaker: Speaker
-) -> list[EntryTold]:
-    """What was told of the moves that stand, from the beginning: entries are numbered as the record
-    numbers its lines."""
-    retold = Course(match.game)
-    lines: list[EntryTold] = []
-    for number, move in enumerate(match.log.moves[: after + count], start=1):
-        step = retold.step(move)
-        if number > after:
-            told = [speaker.told(one) for one in step.told(viewer)]
-            lines.append(EntryTold(number, step.seat, "move", told))
-    return lines
+def shown(match: Match, viewer: int | None) -> Shown:
+    """The position as a viewer sees it."""
+    return match.sights.of(match.game, match.log.state, match.n, viewer)
 
 
-def legal_move(match: Match, move: int, speaker: Speaker) -> LegalMove:
-    """A move that is legal now."""
-    game, state = match.game, match.log.state
-    return LegalMove(
-        game.moves.name(move),
-        game.moves.target(move, game.actor(state)),
-        speaker.phrase(game.describe(move)),
-        is_barrier(game, state, move),
-    )
+def missed(match: Match, since: int | None) -> tuple[int, list[Recent]]:
+    """The entries after one that is known, and the number of that one."""
+    entries = [one for one in match.recent if since is None or one.entry.n > since]
+    start = entries[0].entry.n - 1 if entries else match.n
+    if since is not None and start > since:
+        # Too much was missed: the view says it all.
+        return match.n, []
+    return start, entries
+
+
+def tell(entries: list[Recent], viewer: int | None, speaker: Speaker) -> list[EntryTold]:
+    """What a viewer hears of entries."""
+    return [
+        EntryTold(
+            one.entry.n, one.entry.seat, one.kind, [speaker.told(told) for told in one.told(viewer)]
+        )
+        for one in entries
+    ]
+
+
+def asked(match: Match, speaker: Speaker) -> Phrase | None:
+    """What whoever decides is asked, if anybody is."""
+    return None if match.actor is None else speaker.phrase(match.game.ask(match.log.state))
+
+
+def decider(match: Match) -> int | None:
+    """The person who decides, if it is one and no bot."""
+    actor = match.actor
+    return None if actor is None or match.seats.bot_at(actor) is not None else actor
 
 
 def explain(
@@ -83,7 +90,7 @@ def explain(
     for move in filter(chosen, range(game.moves.count)):
         reason = game.reason(state, move)
         if reason == OK:
-            legal.append(legal_move(match, move, speaker))
+            legal += name_moves(match, [move], [is_barrier(game, state, move)], speaker)
             continue
         why = game.reasons[reason]
         words, said = speaker.phrase(game.describe(move)), speaker.phrase(Message(why.message))

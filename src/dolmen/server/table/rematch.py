@@ -1,8 +1,5 @@
 """The same people once more."""
 
-import json
-
-from dolmen.core.log import Log
 from dolmen.games import open_game
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
@@ -10,12 +7,13 @@ from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.make import new_row
+from dolmen.server.table.options import read_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import SeatLink, TableMade
 
 
-async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
+async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = True) -> TableMade:
     """A new table; whoever asks first makes it, the others find it."""
     match, row = desk.match, desk.match.row
     if match.status not in ("over", "ended", "frozen"):
@@ -29,12 +27,16 @@ async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
     keys = [new_key() for _ in match.seats.rows]
     seats = [
         seat._replace(
-            table_id=id, stand_in=None, resigned=False, token_hash=hash_key(keys[seat.seat])
+            table_id=id,
+            stand_in=None,
+            resigned=False,
+            token_hash=hash_key(keys[seat.seat]),
+            nonce=None,
         )
         for seat in match.seats.rows
     ]
-    game = open_game(row.title, row.seats, **json.loads(row.options))
-    made = new_row(tables, id, Log(game), row.host)._replace(
+    game = open_game(row.title, row.seats, **read_options(row.options))
+    made = new_row(tables, id, game, row.host)._replace(
         public=row.public, lasting=row.lasting, shared=row.shared, webhook=row.webhook
     )
     await tables.store.create_table(made, seats, sorted(match.seats.holders), [])
@@ -45,7 +47,8 @@ async def rematch(tables: Tables, desk: Desk, person: Person) -> TableMade:
         return _found(found.next if found is not None and found.next is not None else id)
     match.row = row._replace(next=id)
     tables.stage.show_table(desk)
-    await start_full(tables, id)
+    if start:
+        await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
 

@@ -22,4 +22,4 @@ async def resign(tables: Tables, desk: Desk, seat: int, message: Resign) -> None
     if ends_game(desk, seat):
         await end(tables, desk, Ending(RESIGNED, seat), message.id)
     else:
-        await stand_in(tables, desk, seat, resigned=True)
+        await stand_in(tables, desk, seat, "resigned")

@@ -1,5 +1,6 @@
 """Chatting."""
 
+from dolmen.server.doors import check_rate
 from dolmen.server.limits import Rate
 from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
@@ -14,8 +15,7 @@ async def say(
     text = message.text.strip()
     if not text:
         raise Denied("malformed", why="text")
-    if not rate.allow(address):
-        raise Denied("too-many")
+    check_rate(rate, address)
     name = desk.match.seats.names[seat]
     row = await tables.store.say(desk.id, seat, name, text, tables.now(), client=message.id)
     tables.stage.show_chat(desk, row)

@@ -15,6 +15,8 @@ class Seats:
         self.rows = sorted(rows, key=lambda row: row.seat)
         self.holders = set(holders)
         self.names = [row.name for row in self.rows]
+        self._players = {holder for _, holder in self.holders}
+        self._keys = {row.token_hash for row in self.rows}
 
     def row(self, seat: int) -> SeatRow:
         """A seat of the table; any other is refused."""
@@ -40,6 +42,12 @@ class Seats:
         if row.kind != "person":
             return False
         return row.token_hash == token_hash or (seat, player) in self.holders
+
+    def played_by(self, player: str | None, token_hash: str | None) -> set[int]:
+        """The seats that are theirs; of most who look at a table, none."""
+        if player not in self._players and token_hash not in self._keys:
+            return set()
+        return {row.seat for row in self.rows if self.may_play(row.seat, player, token_hash)}
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, or one that stands in for a person."""

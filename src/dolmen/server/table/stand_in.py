@@ -1,30 +1,47 @@
 """Bots in the stead of people, and back."""
 
-from typing import Final
+import math
+from typing import Final, Literal
 
 from dolmen.bots import BOTS
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.refusals import Denied
+from dolmen.server.store import SeatRow
+from dolmen.server.table.bring import brought_by
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.names import bot_name
+from dolmen.server.table.plans import plan_seat
 from dolmen.server.tables import Tables
+from dolmen.server.viewers import Actor
 
 # Who plays on for somebody who left, unless the host names another.
 STAND_IN: Final = "greedy"
 # How often a seat that somebody else changes at the same time is tried again.
 TRIES: Final = 3
 
+# Why a bot plays for a person: the host or the others wanted it while nobody was there, the person
+# themselves did, or they gave the game up.
+Why = Literal["host", "vote", "own", "resigned"]
 
-async def stand_in(
-    tables: Tables, desk: Desk, seat: int, bot: str = STAND_IN, *, resigned: bool = False
-) -> None:
+
+def check_away(desk: Desk, seat: int) -> None:
+    """Refuses to have a bot move for somebody who is there, or was a moment ago, and says when it
+    may be asked again."""
+    wait = desk.wait(seat)
+    if wait > 0:
+        name = desk.match.seats.names[seat]
+        away = math.ceil(desk.presence.away)
+        raise Denied("still-here", who=name, away=away, wait=math.ceil(wait))
+
+
+async def stand_in(tables: Tables, desk: Desk, seat: int, why: Why, bot: str = STAND_IN) -> None:
     """Hands a person's seat to a bot; unless they resigned they can have it back."""
     for _ in range(TRIES):
         row = desk.match.seats.rows[seat]
-        changed = row._replace(stand_in=bot, resigned=resigned or row.resigned)
-        if await tables.change_seat(desk, changed):
+        changed = row._replace(stand_in=bot, resigned=why == "resigned" or row.resigned)
+        if await _change(tables, desk, changed, why):
             break
     else:
         raise Denied("stale", n=desk.match.n)
@@ -33,8 +50,9 @@ async def stand_in(
     tables.stage.show_table(desk)
 
 
-async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str) -> None:
-    """Before the start: a bot sits at a seat. While playing: it stands in for a person."""
+async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: Actor) -> None:
+    """Before the start: a bot sits at a seat. While playing: it stands in for a person who is away,
+    or for whoever asks."""
     match = desk.match
     row = match.seats.row(seat)
     if bot not in BOTS:
@@ -42,12 +60,24 @@ async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str) -> None:
     if match.row.status == "playing":
         if row.kind != "person":
             raise Denied("no-person")
-        await stand_in(tables, desk, seat, bot)
+        is_own = seat in desk.seats_of(asker)
+        if not is_own:
+            check_away(desk, seat)
+        if match.seats.persons == [seat]:
+            tables.bots_alone.check(asker.address)
+            tables.bots_alone.add(asker.address, desk.id)
+        await stand_in(tables, desk, seat, "own" if is_own else "host", bot)
         return
     if match.row.status != "open":
         raise Denied("not-playing")
     name = bot_name(match.seats.names)
-    changed = row._replace(kind="bot", name=name, bot=bot, token_hash=hash_key(new_key()))
+    changed = row._replace(
+        kind="bot",
+        name=name,
+        bot=bot,
+        token_hash=hash_key(new_key()),
+        nonce=brought_by(match, row, None),
+    )
     if not await tables.change_seat(desk, changed, clear=True):
         raise Denied("stale", n=match.n)
 
@@ -57,11 +87,29 @@ async def free(tables: Tables, desk: Desk, seat: int) -> None:
     match = desk.match
     row = match.seats.row(seat)
     if match.row.status == "open":
-        changed = row._replace(kind="open", name="", bot=None, token_hash=hash_key(new_key()))
-        won = await tables.change_seat(desk, changed, clear=True)
-    elif row.kind == "person" and row.stand_in is not None and not row.resigned:
-        won = await tables.change_seat(desk, row._replace(stand_in=None))
-    else:
-        raise Denied("no-bot-seat")
-    if not won:
-        raise Denied("stale", n=match.n)
+        changed = row._replace(
+            kind="open",
+            name="",
+            bot=None,
+            token_hash=hash_key(new_key()),
+            nonce=brought_by(match, row, None),
+        )
+        if not await tables.change_seat(desk, changed, clear=True):
+            raise Denied("stale", n=match.n)
+        return
+    for _ in range(TRIES):
+        row = desk.match.seats.row(seat)
+        if row.kind != "person" or row.stand_in is None or row.resigned:
+            raise Denied("no-bot-seat")
+        if await _change(tables, desk, row._replace(stand_in=None), "back"):
+            return
+    raise Denied("stale", n=desk.match.n)
+
+
+async def _change(tables: Tables, desk: Desk, row: SeatRow, how: str) -> bool:
+    """Changes who plays a seat; while the game goes on everybody is told of it in the log."""
+    match = desk.match
+    plan = None
+    if match.status == "playing":
+        plan = plan_seat(match, row.seat, row.stand_in, how, tables.now())
+    return await tables.change_seat(desk, row, told=plan)

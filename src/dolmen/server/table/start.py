@@ -6,22 +6,26 @@ from dolmen.server.table.plans import plan_start
 from dolmen.server.tables import Tables
 
 
-async def start(tables: Tables, desk: Desk) -> None:
+async def start(tables: Tables, desk: Desk, address: str) -> None:
     """Starts a table once every seat is taken."""
     if desk.match.row.status != "open":
         raise Denied("already-started")
     if desk.match.seats.open:
         raise Denied("seats-open")
-    await begin(tables, desk)
+    if not desk.match.seats.persons:
+        tables.bots_alone.check(address)
+    await begin(tables, desk, address)
 
 
-async def start_full(tables: Tables, id: str) -> None:
+async def start_full(tables: Tables, id: str, address: str) -> None:
     """Starts a table that was made without an open seat."""
     async with tables.at(id) as desk:
-        await begin(tables, desk)
+        await begin(tables, desk, address)
 
 
-async def begin(tables: Tables, desk: Desk) -> None:
+async def begin(tables: Tables, desk: Desk, address: str) -> None:
     """Draws the chance that comes first, and shows the table."""
+    if not desk.match.seats.persons:
+        tables.bots_alone.add(address, desk.id)
     await tables.commit(desk, plan_start(desk.match, tables.now()))
     tables.stage.show_table(desk)

@@ -1,11 +1,15 @@
 """A table as everybody may know it, alone and in a list."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from dolmen.core import fair
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
+from dolmen.server.table.dice import commitment_of, nonces_of
+from dolmen.server.table.entries import read_outcome
+from dolmen.server.table.match import FINISHED
+from dolmen.server.table.options import read_options
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
 from dolmen.server.wire.messages import SeatInfo, TableState
@@ -26,17 +30,21 @@ def table_state(desk: Desk) -> TableState:
             )
             for s in seats.rows
         ],
-        options=json.loads(row.options),
+        options=read_options(row.options),
         public=row.public,
         lasting=row.lasting,
         shared=row.shared,
         host=next((s.name for s in seats.rows if (s.seat, row.host) in seats.holders), ""),
         created=row.created,
-        commitment=row.commitment,
+        commitment=commitment_of(row, seats, match.log),
+        seal=row.commitment,
+        nonces=fair.hashed(nonces_of(row, seats) or [None] * row.seats),
+        dice=row.dice,
+        duplicate=row.duplicate,
         given=row.given,
         votes=standings(desk),
-        outcome=match.outcome,
-        seed=row.seed if match.status in ("over", "ended", "frozen") else None,
+        outcome=None if match.row.outcome is None else read_outcome(match.row.outcome),
+        seed=row.seed if row.status in FINISHED or match.fault else None,
         next=row.next,
         kept_days=row.keep_days,
     )

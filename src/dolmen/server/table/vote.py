@@ -1,13 +1,12 @@
 """Voting to end a game, or to hand somebody's seat to a bot."""
 
 from dolmen.core.log import AGREED, Ending
-from dolmen.core.message import Who
 from dolmen.server.refusals import Denied
 from dolmen.server.store import VoteRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.end import end
 from dolmen.server.table.entries import sent_by
-from dolmen.server.table.stand_in import stand_in
+from dolmen.server.table.stand_in import check_away, stand_in
 from dolmen.server.table.votes import NO_SEAT, electors, tally
 from dolmen.server.tables import Tables
 from dolmen.server.wire.requests import Vote
@@ -25,8 +24,7 @@ async def vote(tables: Tables, desk: Desk, seat: int, message: Vote) -> None:
     if what == "bot":
         if about not in match.seats.persons:
             raise Denied("no-person")
-        if about in desk.online:
-            raise Denied("still-here", who=Who(about))
+        check_away(desk, about)
     row = VoteRow(what, about, seat)
     if message.yes:
         await tables.store.vote(desk.id, row)
@@ -38,4 +36,4 @@ async def vote(tables: Tables, desk: Desk, seat: int, message: Vote) -> None:
     elif what == "end":
         await end(tables, desk, Ending(AGREED), sent_by(seat, message.id))
     else:
-        await stand_in(tables, desk, about)
+        await stand_in(tables, desk, about, "vote")

@@ -1,6 +1,6 @@
 """What the server answers by HTTP."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
@@ -117,7 +117,10 @@ class RulesText(BaseModel):
 
 
 class RecordInfo(BaseModel):
-    """A stored record: a finished table, or a file that somebody uploaded."""
+    """A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
+    every die and card was compared with what the table had committed to, and all were right; where
+    it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
+    the record whose dice they are, if they are another's."""
 
     id: str
     title: str
@@ -128,7 +131,11 @@ class RecordInfo(BaseModel):
     bots: list[str | None]
     moves: int
     over: bool
-    verified: bool | None
+    dice: int
+    commitment: str | None
+    duplicate: str | None
+    verified: Literal["verified", "nothing-to-check", "not-verified"]
+    why: dict[str, Any] | None
 
 
 class SheetLine(BaseModel):

@@ -11,6 +11,9 @@ Name = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME)]
 Players = Annotated[list[Annotated[StrictStr, Field(max_length=40)]], Field(max_length=MOST_SEATS)]
 
 
+Nonce = Annotated[StrictStr, Field(pattern="^[0-9a-f]{32}$", max_length=32)]
+
+
 class Body(BaseModel):
     """What a client sends: exactly these fields, of exactly these types."""
 
@@ -20,7 +23,7 @@ class Body(BaseModel):
 class NewTable(Body):
     """A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
-    open."""
+    open. With no open seat it starts at once, unless `start` says that its host will."""
 
     title: Annotated[StrictStr, Field(max_length=40)]
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
@@ -31,6 +34,7 @@ class NewTable(Body):
     public: StrictBool = False
     lasting: StrictBool = False
     webhook: Annotated[StrictStr, Field(max_length=500)] | None = None
+    start: StrictBool = True
 
 
 class Branch(Body):
@@ -40,6 +44,27 @@ class Branch(Body):
     at: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
     players: Players = []
     name: Name | None = None
+    start: StrictBool = True
+
+
+class Duplicate(Body):
+    """A new table with the dice of a record. `players` as for a new table; left out, the maker sits
+    first and greedy bots elsewhere."""
+
+    players: Players = []
+    name: Name | None = None
+
+
+class Rematch(Body):
+    """The same people once more: at once, unless `start` says that the host will."""
+
+    start: StrictBool = True
+
+
+class Bring(Body):
+    """What a seat brings to mix the dice with: sixteen random bytes in hexadecimal digits."""
+
+    nonce: Nonce
 
 
 class Join(Body):
@@ -47,6 +72,7 @@ class Join(Body):
 
     seat: Annotated[StrictInt, Field(ge=0, le=MOST_SEATS - 1)] | None = None
     name: Name | None = None
+    nonce: Nonce | None = None
 
 
 class Sit(Body):

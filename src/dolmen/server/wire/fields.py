@@ -10,17 +10,20 @@ FRAME_LIMIT: Final = 8 * 1024
 BODY_LIMIT: Final = 64 * 1024
 RECORD_LIMIT: Final = 1024 * 1024
 LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 100
 LONGEST_CHAT: Final = 500
 LONGEST_MOVE: Final = 100
 
 Language = Literal["en", "fr", "nl"]
 # Where a table stands: people still sit down; it is played; the rules ended it; its players did;
-# or it was begun under other rules and can only be looked at.
+# or it was begun under other rules, or is full, and can only be looked at.
 Status = Literal["open", "playing", "over", "ended", "frozen"]
 # Who plays a seat: nobody yet, a person, or a bot.
 SeatKind = Literal["open", "person", "bot"]
 # What a line of a log does there: nothing special, begin a turn, or let a chance go by.
 Role = Literal["", "turn", "pass"]
+# What an entry of a log is: a move, a take-back, an early end, a seat that went to a bot or back.
+EntryKind = Literal["move", "undo", "end", "seat"]
 # What a table can vote on.
 Ballot = Literal["end", "bot"]
 

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from dolmen.server.wire.fields import Ballot, Role, SeatKind, Status
+from dolmen.server.wire.fields import Ballot, EntryKind, Role, SeatKind, Status
 
 
 class Phrase(Struct, omit_defaults=True):
@@ -54,7 +54,9 @@ class Outcome(Struct):
 
 
 class TableState(Struct):
-    """A table as everybody may know it."""
+    """A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
+    of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
+    `duplicate` names the record whose dice these are, if they are another's."""
 
     id: str
     title: str
@@ -68,6 +70,10 @@ class TableState(Struct):
     host: str
     created: int
     commitment: str
+    seal: str
+    nonces: list[str | None]
+    dice: int
+    duplicate: str | None
     given: int
     votes: list[VoteInfo]
     outcome: Outcome | None
@@ -91,7 +97,7 @@ class EntryTold(Struct):
 
     n: int
     seat: int | None
-    kind: Literal["move", "undo", "end"]
+    kind: EntryKind
     told: list[Phrase]
 
 
@@ -113,6 +119,25 @@ class Update(Struct, tag="update", tag_field="type"):
 
     n: int
     since: int
+    entries: list[EntryTold]
+    view: dict[str, Any]
+    actor: int | None
+    ask: Phrase | None
+    legal: list[LegalMove]
+    can_take_back: bool
+
+
+class Change(Struct, tag="change", tag_field="type"):
+    """An update to a viewer that has the position after entry `base`: `view` is what changed in it
+    since, as a difference, and all the rest is that of an update.
+
+    A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
+    value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
+    went and others came. A client that has another position asks for the view."""
+
+    n: int
+    since: int
+    base: int
     entries: list[EntryTold]
     view: dict[str, Any]
     actor: int | None
@@ -187,6 +212,8 @@ class Closing(Struct, tag="closing", tag_field="type"):
     sentence: str
 
 
-ServerMessage = Welcome | Update | TableChanged | ChatLine | Done | Explanation | Refused | Closing
+ServerMessage = (
+    Welcome | Update | Change | TableChanged | ChatLine | Done | Explanation | Refused | Closing
+)
 
 encode: Final = msgspec.json.Encoder().encode

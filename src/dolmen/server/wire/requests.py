@@ -1,4 +1,4 @@
-"""What a client sends over the socket; all but hello also over HTTP."""
+"""What a client sends over the socket; all but hello and view also over HTTP."""
 
 from typing import Final
 
@@ -22,12 +22,20 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
     """The first message: who looks, from which seat (none: watching), and what is known already.
 
     `token` is that of a seat link; without it the identity of the cookie counts. With `lang` every
-    phrase comes with its sentence in that language as well."""
+    phrase comes with its sentence in that language as well. With `whole` every position comes
+    whole, as an update; without, what changed."""
 
     seat: SeatNumber | None = None
     token: Key | None = None
     n: Count | None = None
     lang: Language | None = None
+    whole: bool = False
+
+
+class AskView(Struct, tag="view", tag_field="type", forbid_unknown_fields=True):
+    """Asks for the whole position, with what led to it since entry `n`: the answer is an update."""
+
+    n: Count | None = None
 
 
 class Play(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
@@ -77,7 +85,7 @@ class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True)
     n: Count
 
 
-ClientMessage = Hello | Play | TakeBack | AskWhy | Say | Vote | Resign
+ClientMessage = Hello | AskView | Play | TakeBack | AskWhy | Say | Vote | Resign
 # What HTTP takes as well, for clients without a socket.
 Act = Play | TakeBack | AskWhy | Say | Vote | Resign
 

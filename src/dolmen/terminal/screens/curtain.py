@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Footer, Static
 
 from dolmen.terminal.look import INK_2, Mark
-from dolmen.terminal.screens.spoken import Spoken
+from dolmen.terminal.screens.language import Spoken
 from dolmen.words import Words
 
 

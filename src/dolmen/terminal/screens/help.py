@@ -12,7 +12,7 @@ from textual.widgets import Footer, Static
 
 from dolmen.terminal.boards import Board
 from dolmen.terminal.look import ACCENT, BARRIER, BARRIER_SIGN, INK, LIT, TURN_SIGN
-from dolmen.terminal.screens.spoken import Spoken
+from dolmen.terminal.screens.language import Spoken
 from dolmen.words import Words
 
 # Keys as they stand on keyboards (an empty one has a name in each language) and what they do.

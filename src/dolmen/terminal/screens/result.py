@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from dolmen.core.sheet import sheet_lines
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, Mark
-from dolmen.terminal.screens.spoken import Spoken
+from dolmen.terminal.screens.language import Spoken
 from dolmen.terminal.table import Table
 from dolmen.words import Words, plain
 

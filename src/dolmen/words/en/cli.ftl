@@ -165,26 +165,28 @@ cli-verify-seed = The seed of the dice is { $seed }.
 cli-verify-commitment =
     It fits the commitment { $commitment }; this is what the table must have shown before the first
     move.
+cli-verify-first-form =
+    The dice are of the first form: the commitment binds the seed alone, not the options.
+cli-verify-nonces =
+    { $seats ->
+        [one] The commitment covers the options, the given moves and what the seat brought: { $count } of { $seats } nonces.
+       *[other] The commitment covers the options, the given moves and what the seats brought: { $count } of { $seats } nonces.
+    }
+cli-verify-duplicate =
+    It says that the table had the dice of { $origin }: then the commitment of that record is the
+    same.
 cli-verify-given =
     { $count ->
-        [one] The first move comes from another record: its dice are not checked here.
-       *[other] The first { $count } moves come from another record: their dice are not checked here.
+        [one] The first move comes from another record: the commitment covers it, its dice are not rolled here.
+       *[other]
+            The first { $count } moves come from another record: the commitment covers them, their
+            dice are not rolled here.
     }
 cli-verify-held =
     { $count ->
-        [0] No die was rolled and no card was drawn.
-        [one] The only die or card is what the seed gives.
-       *[other] All { $count } dice and cards are what the seed gives.
+        [one] Verified: the only die or card is what the seed gives.
+       *[other] Verified: all { $count } dice and cards are what the seed gives.
     }
-cli-verify-wrong =
-    Line { $line } is not what the dice gave: “{ $expected }” had to come, but the record says
-    “{ $found }”. Wrong dice and cards: { $wrong } of { $count }.
-cli-verify-no-commitment =
-    There is nothing to verify: this table did not commit to its dice. Only games on a table server
-    can be verified.
-cli-verify-no-seed = There is nothing to verify: the record does not show the seed of the dice.
-cli-verify-open =
-    There is nothing to verify yet: the game goes on, and the seed is shown once it is over.
 
 ## Playing
 

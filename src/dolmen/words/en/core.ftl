@@ -37,6 +37,9 @@ position-law = { $clause } (“{ $rule }”)
 
 record-damaged = Line { $line } of the record is damaged. { $reason }
 record-empty = The record is empty.
+value-too-large = A number is beyond 64 bits.
+value-too-long = A text has { $count } characters, but at most { $most } are allowed.
+value-half-character = A text holds half a character, which cannot be shown.
 record-not-json = A line must be one JSON object.
 record-foreign = A record starts with the format “{ $expected }”, but this one says “{ $got }”.
 record-header =
@@ -68,3 +71,34 @@ record-closing =
 record-seed = A seed is 32 hexadecimal digits in small letters, or null.
 record-seed-foreign =
     The header does not commit to this seed: the SHA-256 of the seed is { $found }.
+record-seed-early = The seed is shown in the closing line, once the game is over, not in the header.
+record-large = A whole number of a record has at most 64 bits.
+record-dice = The dice of a record are of the form { $expected } where the header names one, not { $got }.
+record-nonces =
+    The header of such dice has a list nonces: for each seat 32 hexadecimal digits in small letters,
+    or null.
+record-duplicate = The id of the game with the same dice has at most 64 letters and digits.
+record-terms =
+    The header does not commit to this seed with these options, given moves and nonces: their
+    commitment would be { $found }.
+
+## Verdicts on the dice of a record
+
+dice-no-commitment = There is nothing to check: this table did not commit to its dice beforehand.
+dice-open =
+    There is nothing to check yet: the game goes on, and the seed is shown once it is over.
+dice-none = There is nothing to check: no die was rolled and no card was drawn.
+dice-no-seed = Not verified: the record does not show the seed of the dice.
+dice-foreign = Not verified: the table did not commit to this seed, these options and given moves.
+dice-given-free =
+    { $count ->
+        [one]
+            Not verified: the first move comes from another record, and dice of the first form do
+            not bind it.
+       *[other]
+            Not verified: the first { $count } moves come from another record, and dice of the first
+            form do not bind them.
+    }
+dice-wrong =
+    Line { $line } is not what the dice gave: “{ $expected }” had to come, but the record says
+    “{ $found }”. Wrong dice and cards: { $wrong } of { $count }.

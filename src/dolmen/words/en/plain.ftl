@@ -117,7 +117,7 @@ plain-dice = Dice and cards
 plain-dice-about =
     Before the first move the table published the commitment. The seed, now shown, fits it, and
     every die and card follows from the seed: “dolmen verify” checks that with the record.
-plain-commitment = Commitment (SHA-256 of the seed)
+plain-commitment = Commitment
 plain-commitment-about =
     It binds the table to dice and cards it cannot choose later; the seed is shown at the end.
 plain-seed = Seed
@@ -217,12 +217,14 @@ plain-happened = What happened
 plain-branch = Play on from here
 plain-branch-seat = My seat
 plain-branch-send = Play on from here against bots
-plain-fair =
-    { $fair ->
-        [yes] Checked: the seed fits its commitment, and every die and card follows from it.
-        [no] Beware: not every die or card is what the seed had to give.
-       *[unknown] This record shows no seed, so its dice and cards cannot be checked.
-    }
+plain-verified =
+    Verified: the seed fits its commitment, and every die and card follows from it.
+plain-same-dice = Play it with the same dice
+plain-same-dice-about =
+    At a new table the same dice and cards come again, whoever plays. Whoever knows this game knows
+    them already.
+plain-same-dice-send = Play against bots
+plain-duplicate = This game had the dice of another one.
 
 ## Rules
 

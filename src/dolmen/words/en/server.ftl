@@ -12,18 +12,27 @@ server-stale =
 server-not-your-turn = It is not your turn: { $who } is to move.
 server-not-playing = Nothing can be played at this table now.
 server-already-started = This table has already started.
+server-nonce-brought = What this seat brings for the dice is settled already.
+server-no-same-dice =
+    This game cannot be played again with the same dice: its record does not show their seed, or
+    they are of the first form, which depends on every move.
 server-nothing-to-take-back = There is nothing that can be taken back.
 server-seat-taken = This seat is taken.
 server-seats-open = Some seats are still open: wait for players, or put bots there.
 server-no-open-seat = No seat is open at this table.
 server-no-person = This needs somebody who plays this seat in person.
 server-no-bot-seat = No bot stands in at this seat.
-server-still-here = { $who } is still here: only the host may put a bot there.
+server-still-here =
+    { $who } is here, or was a moment ago. A bot may play for somebody once nobody has been at the seat for
+    { $away } s: ask again in { $wait } s at the earliest.
 server-still-running = The game is still going on.
 server-watching = You are not sitting at this seat.
 server-not-host = Only the host of the table may do this.
 server-wrong-key = This private link is not valid, or no longer.
 server-foreign-origin = This came from another site.
+server-foreign-host =
+    This server does not go by that name. Whoever hosts it can set its name with --address; its number
+    always works.
 server-unknown-table = There is no such table.
 server-unknown-record = There is no such record.
 server-unknown-page = There is nothing here.
@@ -31,7 +40,25 @@ server-no-such-method = This cannot be done here.
 server-no-seat = There is no such seat.
 server-no-point = The record has only { $most } moves.
 server-too-large = This is too large: at most { $most } KiB.
-server-too-many = Too much at once. Wait a little.
+server-too-slow = This took too long to arrive.
+server-too-many =
+    Too much at once. Come back in { $wait ->
+        [one] { $wait } second
+       *[other] { $wait } seconds
+    }.
+server-bots-alone =
+    { $most ->
+        [one] A table without a person is running already from here
+       *[other] { $most } tables without a person are running already from here
+    }: wait until one of them has ended.
+server-busy =
+    Too many people look at records just now. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+server-record-long = This record is too long: at most { $most } moves.
+server-no-more-take-backs =
+    No more can be taken back at this table: { $most } entries have gone into that. The game goes on.
 server-unstored =
     This could not be stored, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }
@@ -55,9 +82,17 @@ server-took-back =
     }
 server-ended-agreed = The players agreed to end the game.
 server-ended-resigned = { $who } gave the game up.
+server-seat-host = { $who } is away: the host lets a bot ({ $bot }) play on.
+server-seat-vote = { $who } is away: the others let a bot ({ $bot }) play on.
+server-seat-own = { $who } lets a bot ({ $bot }) play on.
+server-seat-resigned = { $who } gave the game up: a bot ({ $bot }) plays on.
+server-seat-back = { $who } plays again in person.
 server-frozen-entry = Entry { $n } cannot be replayed under the rules of today: { $why }
 server-frozen-rules =
     It was begun under version { $was } of the rules and would go on differently under version { $is }.
+server-frozen-full =
+    Its game has come to { $most } moves, as many as a table holds. Nothing is lost: give it up or agree to
+    end it, and its record is there.
 
 ## dolmen serve
 
@@ -78,7 +113,18 @@ serve-keep-days =
 serve-bot-workers = How many processes think for the bots.
 serve-bot-seconds = How long a bot may think about one move.
 serve-bot-megabytes = How much memory a bot may take.
+serve-replay-workers = How many processes replay records.
+serve-replay-queue = How many questions about records may wait.
+serve-table-entries =
+    How many entries a table holds; half of them are for moves that stand.
+serve-record-moves = How many moves a record may have that somebody brings.
 serve-rooms = How many tables stay in memory while nobody looks.
+serve-away-seconds = How long nobody must have been at a seat before a bot may play it, in seconds.
+serve-work-per-second = How many milliseconds of work an address may cost in a second.
+serve-work-burst = How many milliseconds of work an address may cost at once.
+serve-work-at-once = How many things are done for one address at once.
+serve-connections-per-address = How many connections an address may hold.
+serve-bot-tables-per-address = How many tables without a person an address may have running.
 serve-tables-per-hour = How many tables one address may make in an hour.
 serve-joins-per-minute = How often one address may sit down in a minute.
 serve-chat-per-minute = How many lines of chat one address may say in a minute.
@@ -90,7 +136,6 @@ serve-too-small = { $option } is { $value }, but must be at least { $least }.
 serve-level = There is no log level { $level }. Allowed: { $allowed }.
 serve-address-refused = An address is http:// or https:// and a host, so not: { $address }
 
-server-dice-unfair = Some dice or cards are not what the seed had to give.
 
 ## dolmen tables, check-records, backup, restore
 

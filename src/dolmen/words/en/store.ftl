@@ -37,6 +37,7 @@ backup-newer =
     This backup was made by a newer version of Dolmen (revision { $found }). Install that version.
 backup-header = The header must name the revision, and the tables with their columns.
 backup-not-json = A line must be JSON.
+backup-line-long = A line is too long.
 backup-row = A row must name its table and have a value for each of its columns.
 backup-cut = The backup is cut off.
 backup-after-end = Nothing may follow the closing line.

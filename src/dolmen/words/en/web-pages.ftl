@@ -166,11 +166,22 @@ web-pages-gains-silent = Something that only its player was told.
 web-pages-gains-move = move { $n }
 web-pages-dice = Dice and cards
 web-pages-verified = verified: every die and card follows from the seed
-web-pages-unverified = This record has no seed, so its dice cannot be verified.
 web-pages-dice-about =
-    Before the first move the table published its promise. The seed, now shown, fits it, and “dolmen
-    verify” checks every die and card with the record.
+    Before the first move the table published its promise: it binds the seed, the options and what
+    the seats brought. “dolmen verify” checks every die and card with the record.
 web-pages-seed = Seed
+web-pages-same-dice = Play it with the same dice
+web-pages-same-dice-about =
+    At a new table the same dice and cards come again, whoever plays. Whoever knows this game knows
+    them already.
+web-pages-same-dice-bots = Against bots
+web-pages-same-dice-people = With others
+web-pages-duplicate = This game had the dice of another one.
+web-pages-compare = Compare the two
+web-pages-compare-title = Two games with the same dice
+web-pages-compare-first = The first game
+web-pages-compare-second = The game that followed
+web-pages-compare-other = Beware: these two games did not have the same dice, their promises differ.
 
 ## The replay
 

@@ -81,9 +81,17 @@ web-send = Send
 web-curtain = Pass the screen to { $name }
 web-curtain-about = Nobody else should look now.
 web-curtain-open = I am { $name }
-web-commitment = Promise of the dice (SHA-256 of the seed):
+web-commitment = Promise of the dice:
+web-seal = Seal of its seed, from the first moment on:
+web-nonces =
+    { $seats ->
+        [one] Brought by the seat, and covered by the promise: { $count } of { $seats }
+       *[other] Brought by the seats, and covered by the promise: { $count } of { $seats }
+    }
 web-hand-over = Let a bot play
 web-hand-back = Give the seat back
+web-stood-in = A bot plays for you.
+web-play-again = Play again myself
 web-vote-bot = Vote for a bot here
 web-vote-end = Vote to end the game
 web-resign = Give up

@@ -173,28 +173,34 @@ cli-verify-seed = La graine des dés est { $seed }.
 cli-verify-commitment =
     Elle correspond à l’engagement { $commitment } ; c’est ce que la table a dû montrer avant le
     premier coup.
+cli-verify-first-form =
+    Les dés sont de la première forme : l’engagement porte sur la graine seule, pas sur les options.
+cli-verify-nonces =
+    { $seats ->
+        [one]
+            L’engagement couvre les options, les coups repris et ce que le siège a apporté :
+            { $count } nonce sur { $seats }.
+       *[other]
+            L’engagement couvre les options, les coups repris et ce que les sièges ont apporté :
+            { $count } nonces sur { $seats }.
+    }
+cli-verify-duplicate =
+    Il dit que la table a eu les dés de { $origin } : l’engagement de cet enregistrement est alors
+    le même.
 cli-verify-given =
     { $count ->
-        [one] Le premier coup vient d’un autre enregistrement : ses dés ne sont pas vérifiés ici.
+        [one]
+            Le premier coup vient d’un autre enregistrement : l’engagement le couvre, ses dés ne sont
+            pas relancés ici.
        *[other]
-            Les { $count } premiers coups viennent d’un autre enregistrement : leurs dés ne sont pas
-            vérifiés ici.
+            Les { $count } premiers coups viennent d’un autre enregistrement : l’engagement les
+            couvre, leurs dés ne sont pas relancés ici.
     }
 cli-verify-held =
     { $count ->
-        [0] Aucun dé n’a été lancé, aucune carte tirée.
-        [one] Le seul dé ou la seule carte est bien ce que donne la graine.
-       *[other] Les { $count } dés et cartes sont bien ceux que donne la graine.
+        [one] Vérifié : le seul dé ou la seule carte est bien ce que donne la graine.
+       *[other] Vérifié : les { $count } dés et cartes sont bien ceux que donne la graine.
     }
-cli-verify-wrong =
-    La ligne { $line } n’est pas ce que les dés ont donné : « { $expected } » devait sortir, mais
-    l’enregistrement dit « { $found } ». Dés et cartes faux : { $wrong } sur { $count }.
-cli-verify-no-commitment =
-    Il n’y a rien à vérifier : cette table ne s’est pas engagée sur ses dés. Seules les parties
-    jouées sur un serveur de tables se vérifient.
-cli-verify-no-seed = Il n’y a rien à vérifier : l’enregistrement ne montre pas la graine des dés.
-cli-verify-open =
-    Il n’y a encore rien à vérifier : la partie continue, et la graine n’est montrée qu’à la fin.
 
 ## Jouer
 

@@ -39,6 +39,9 @@ position-law = { $clause } (« { $rule } »)
 
 record-damaged = La ligne { $line } de l’enregistrement est abîmée. { $reason }
 record-empty = L’enregistrement est vide.
+value-too-large = Un nombre dépasse 64 bits.
+value-too-long = Un texte a { $count } caractères ; { $most } au plus sont permis.
+value-half-character = Un texte contient la moitié d’un caractère, qui ne peut être montrée.
 record-not-json = Une ligne doit être un objet JSON.
 record-foreign =
     Un enregistrement commence par le format « { $expected } », mais celui-ci dit « { $got } ».
@@ -73,3 +76,40 @@ record-closing =
 record-seed = Une graine a 32 chiffres hexadécimaux en minuscules, ou vaut null.
 record-seed-foreign =
     L’en-tête ne s’engage pas sur cette graine : le SHA-256 de la graine est { $found }.
+record-seed-early =
+    La graine se montre dans la ligne de clôture, la partie finie, et non dans l’en-tête.
+record-large = Un nombre entier d’un enregistrement a 64 bits au plus.
+record-dice =
+    Les dés d’un enregistrement ont la forme { $expected } quand l’en-tête en nomme une, et non
+    { $got }.
+record-nonces =
+    Avec de tels dés, l’en-tête a une liste nonces : pour chaque siège 32 chiffres hexadécimaux en
+    minuscules, ou null.
+record-duplicate =
+    L’identifiant de la partie qui a les mêmes dés compte 64 lettres et chiffres au plus.
+record-terms =
+    L’en-tête ne s’engage pas sur cette graine avec ces options, ces coups repris et ces nonces :
+    leur engagement serait { $found }.
+
+## Verdicts sur les dés d’un enregistrement
+
+dice-no-commitment =
+    Il n’y a rien à vérifier : cette table ne s’est pas engagée d’avance sur ses dés.
+dice-open =
+    Il n’y a encore rien à vérifier : la partie continue, et la graine se montre à la fin.
+dice-none = Il n’y a rien à vérifier : aucun dé n’a été lancé, aucune carte tirée.
+dice-no-seed = Non vérifié : l’enregistrement ne montre pas la graine des dés.
+dice-foreign =
+    Non vérifié : la table ne s’est pas engagée sur cette graine, ces options et ces coups repris.
+dice-given-free =
+    { $count ->
+        [one]
+            Non vérifié : le premier coup vient d’un autre enregistrement, et les dés de la première
+            forme ne s’engagent pas sur lui.
+       *[other]
+            Non vérifié : les { $count } premiers coups viennent d’un autre enregistrement, et les dés
+            de la première forme ne s’engagent pas sur eux.
+    }
+dice-wrong =
+    La ligne { $line } n’est pas ce que les dés ont donné : « { $expected } » devait sortir, mais
+    l’enregistrement dit « { $found } ». Dés et cartes faux : { $wrong } sur { $count }.

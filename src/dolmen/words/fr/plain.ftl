@@ -120,7 +120,7 @@ plain-dice-about =
     Avant le premier coup, la table a publié l’engagement. La graine, montrée maintenant, lui
     correspond, et chaque dé et chaque carte en découle : « dolmen verify » le vérifie avec le
     fichier de la partie.
-plain-commitment = Engagement (SHA-256 de la graine)
+plain-commitment = Engagement
 plain-commitment-about =
     Il lie la table à des dés et des cartes qu’elle ne peut plus choisir ; la graine est montrée à la
     fin.
@@ -221,12 +221,14 @@ plain-happened = Ce qui s’est passé
 plain-branch = Continuer à partir d’ici
 plain-branch-seat = Ma place
 plain-branch-send = Continuer à partir d’ici contre des robots
-plain-fair =
-    { $fair ->
-        [yes] Vérifié : la graine correspond à son engagement, et chaque dé et chaque carte en découle.
-        [no] Attention : un dé ou une carte au moins n’est pas ce que la graine devait donner.
-       *[unknown] Cette partie ne montre pas de graine : ses dés et cartes ne peuvent être vérifiés.
-    }
+plain-verified =
+    Vérifié : la graine correspond à son engagement, et chaque dé, chaque carte en découle.
+plain-same-dice = Rejouer avec les mêmes dés
+plain-same-dice-about =
+    À une nouvelle table, les mêmes dés et les mêmes cartes reviennent, quels que soient les joueurs. Qui
+    connaît cette partie les connaît déjà.
+plain-same-dice-send = Jouer contre des robots
+plain-duplicate = Cette partie a eu les dés d’une autre.
 
 ## Règles
 

@@ -12,18 +12,27 @@ server-stale =
 server-not-your-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
 server-not-playing = On ne peut rien jouer à cette table pour l’instant.
 server-already-started = La partie a déjà commencé à cette table.
+server-nonce-brought = Ce que ce siège apporte pour les dés est déjà fixé.
+server-no-same-dice =
+    On ne peut pas rejouer cette partie avec les mêmes dés : son enregistrement n’en montre pas la
+    graine, ou ils sont de la première forme, qui dépend de chaque coup.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-seat-taken = Cette place est prise.
 server-seats-open = Des places sont encore libres : attendez des joueurs ou installez des robots.
 server-no-open-seat = Aucune place n’est libre à cette table.
 server-no-person = Il faut pour cela une personne qui joue elle-même cette place.
 server-no-bot-seat = Aucun robot ne remplace quelqu’un à cette place.
-server-still-here = { $who } est encore là : seul l’hôte peut y mettre un robot.
+server-still-here =
+    { $who } est là, ou y était à l’instant. Un robot ne peut jouer pour quelqu’un que si personne n’a occupé la
+    place depuis { $away } s : redemandez dans { $wait } s au plus tôt.
 server-still-running = La partie est encore en cours.
 server-watching = Vous n’êtes pas assis à cette place.
 server-not-host = Seul l’hôte de la table peut le faire.
 server-wrong-key = Ce lien privé n’est pas ou plus valable.
 server-foreign-origin = Cette demande vient d’un autre site.
+server-foreign-host =
+    Ce serveur ne répond pas à ce nom. Qui l’héberge peut fixer son nom avec --address ; son adresse
+    en chiffres marche toujours.
 server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Cet enregistrement n’existe pas.
 server-unknown-page = Il n’y a rien ici.
@@ -31,7 +40,25 @@ server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.
 server-no-point = L’enregistrement ne compte que { $most } coups.
 server-too-large = C’est trop gros : { $most } Kio au plus.
-server-too-many = Trop de demandes à la fois. Patientez un peu.
+server-too-slow = Ceci a mis trop longtemps à arriver.
+server-too-many =
+    Trop de demandes à la fois. Revenez dans { $wait ->
+        [one] { $wait } seconde
+       *[other] { $wait } secondes
+    }.
+server-bots-alone =
+    { $most ->
+        [one] Une table sans personne tourne déjà d’ici
+       *[other] { $most } tables sans personne tournent déjà d’ici
+    } : attendez que l’une d’elles soit terminée.
+server-busy =
+    Trop de monde consulte des parties en ce moment. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+server-record-long = Cet enregistrement est trop long : { $most } coups au plus.
+server-no-more-take-backs =
+    On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
 server-unstored =
     Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
 server-frozen = On peut seulement regarder cette table. { $why }
@@ -55,9 +82,17 @@ server-took-back =
     }
 server-ended-agreed = Les joueurs se sont accordés pour finir la partie.
 server-ended-resigned = { $who } a abandonné la partie.
+server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ $bot }) continuer.
+server-seat-vote = { $who } n’est plus là : les autres laissent un robot ({ $bot }) continuer.
+server-seat-own = { $who } laisse un robot ({ $bot }) continuer.
+server-seat-resigned = { $who } a abandonné la partie : un robot ({ $bot }) continue.
+server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
 server-frozen-rules =
     Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.
+server-frozen-full =
+    Sa partie compte { $most } coups, autant qu’une table en contient. Rien n’est perdu : abandonnez ou convenez
+    d’en finir, et son enregistrement sera disponible.
 
 ## dolmen serve
 
@@ -78,7 +113,18 @@ serve-keep-days =
 serve-bot-workers = Combien de processus réfléchissent pour les robots.
 serve-bot-seconds = Combien de secondes un robot peut réfléchir à un coup.
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
+serve-replay-workers = Combien de processus rejouent les enregistrements.
+serve-replay-queue = Combien de demandes sur les enregistrements peuvent attendre.
+serve-table-entries =
+    Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
+serve-record-moves = Combien de coups peut avoir un enregistrement que l’on apporte.
 serve-rooms = Combien de tables restent en mémoire quand personne ne regarde.
+serve-away-seconds = Pendant combien de secondes personne ne doit avoir occupé une place avant qu’un robot puisse la jouer.
+serve-work-per-second = Combien de millisecondes de travail une adresse peut coûter par seconde.
+serve-work-burst = Combien de millisecondes de travail une adresse peut coûter d’un coup.
+serve-work-at-once = Combien de choses sont faites à la fois pour une adresse.
+serve-connections-per-address = Combien de connexions une adresse peut tenir.
+serve-bot-tables-per-address = Combien de tables sans personne une adresse peut faire tourner.
 serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
 serve-joins-per-minute = Combien de fois une adresse peut s’asseoir en une minute.
 serve-chat-per-minute = Combien de lignes une adresse peut dire en une minute.
@@ -90,7 +136,6 @@ serve-too-small = { $option } vaut { $value }, mais il faut au moins { $least }.
 serve-level = Le niveau { $level } n’existe pas. Possibles : { $allowed }.
 serve-address-refused = Une adresse est { "http://" } ou { "https://" } suivi d’un hôte, donc pas : { $address }
 
-server-dice-unfair = Des dés ou des cartes ne sont pas ce que la graine devait donner.
 
 ## dolmen tables, check-records, backup, restore
 

@@ -6,13 +6,13 @@ store-url =
     Une base de données s’écrit { "sqlite:///FICHIER" } ou
     { "postgresql://UTILISATEUR@HÔTE:PORT/NOM" }.
 store-taken =
-    Un autre serveur Dolmen utilise { $url }. Avec SQLite, un seul processus sert ; arrêtez-le
+    Un autre serveur Dolmen utilise { $url }. Avec SQLite, un seul processus sert ; arrêtez-le
     d’abord, ou utilisez PostgreSQL.
 store-newer =
-    La base de données { $url } vient d’une version plus récente de Dolmen (révision { $found } ;
-    celle-ci connaît { $known }). Installez cette version ; rien n’a été modifié.
+    La base de données { $url } vient d’une version plus récente de Dolmen (révision { $found } ;
+    celle-ci connaît { $known }). Installez cette version ; rien n’a été modifié.
 store-foreign =
-    { $url } contient autre chose que des parties de Dolmen. Indiquez une base vide ; rien n’a été
+    { $url } contient autre chose que des parties de Dolmen. Indiquez une base vide ; rien n’a été
     modifié.
 store-unreachable = La base de données { $url } ne peut pas être ouverte : { $reason }
 store-nothing = Il n’y a pas encore de tables à { $url }.
@@ -20,7 +20,7 @@ store-nothing = Il n’y a pas encore de tables à { $url }.
 ## Garder
 
 store-failed =
-    La base de données ne peut pas le faire pour le moment. Rien n’a été modifié ; veuillez
+    La base de données ne peut pas le faire pour le moment. Rien n’a été modifié ; veuillez
     réessayer.
 store-conflict =
     Cela ne correspond pas à ce qui est gardé : la table n’existe plus, ou le nom est déjà pris.
@@ -33,7 +33,7 @@ store-torn =
     été modifié.
 backup-nothing = Il n’y a rien à sauvegarder dans { $url }.
 backup-older =
-    La base de données { $url } est d’une version plus ancienne. Lancez-y le serveur une fois ; il
+    La base de données { $url } est d’une version plus ancienne. Lancez-y le serveur une fois ; il
     la met à jour.
 backup-exists = { $path } existe déjà, et une sauvegarde n’écrase rien.
 backup-file = Le fichier { $path } ne peut pas être utilisé : { $reason }
@@ -45,6 +45,7 @@ backup-newer =
     cette version.
 backup-header = L’en-tête doit nommer la révision, et les tables avec leurs colonnes.
 backup-not-json = Une ligne doit être du JSON.
+backup-line-long = Une ligne est trop longue.
 backup-row = Une ligne doit nommer sa table et avoir une valeur pour chacune de ses colonnes.
 backup-cut = La sauvegarde est incomplète.
 backup-after-end = Rien ne peut suivre la ligne finale.

@@ -171,11 +171,23 @@ web-pages-gains-silent = Quelque chose que seul son joueur a appris.
 web-pages-gains-move = coup { $n }
 web-pages-dice = Dés et cartes
 web-pages-verified = vérifié : chaque dé et chaque carte découle de la graine
-web-pages-unverified = Cette partie n’a pas de graine : ses dés ne peuvent pas être vérifiés.
 web-pages-dice-about =
-    Avant le premier coup, la table a publié sa promesse. La graine, montrée maintenant, lui
-    correspond, et « dolmen verify » vérifie chaque dé et chaque carte avec la partie.
+    Avant le premier coup, la table a publié sa promesse : elle lie la graine, les options et ce que
+    les sièges ont apporté. « dolmen verify » vérifie chaque dé et chaque carte avec la partie.
 web-pages-seed = Graine
+web-pages-same-dice = Rejouer avec les mêmes dés
+web-pages-same-dice-about =
+    À une nouvelle table, les mêmes dés et les mêmes cartes reviennent, quels que soient les joueurs. Qui
+    connaît cette partie les connaît déjà.
+web-pages-same-dice-bots = Contre des robots
+web-pages-same-dice-people = Avec d’autres
+web-pages-duplicate = Cette partie a eu les dés d’une autre.
+web-pages-compare = Comparer les deux
+web-pages-compare-title = Deux parties avec les mêmes dés
+web-pages-compare-first = La première partie
+web-pages-compare-second = La partie qui a suivi
+web-pages-compare-other =
+    Attention : ces deux parties n’ont pas eu les mêmes dés, leurs promesses diffèrent.
 
 ## Revoir une partie
 

@@ -81,9 +81,17 @@ web-send = Envoyer
 web-curtain = Passez l’écran à { $name }
 web-curtain-about = Que personne d’autre ne regarde maintenant.
 web-curtain-open = Je suis { $name }
-web-commitment = Promesse des dés (SHA-256 de la graine) :
+web-commitment = Promesse des dés :
+web-seal = Sceau de sa graine, dès le premier instant :
+web-nonces =
+    { $seats ->
+        [one] Apporté par le siège, et couvert par la promesse : { $count } sur { $seats }
+       *[other] Apporté par les sièges, et couvert par la promesse : { $count } sur { $seats }
+    }
 web-hand-over = Laisser jouer un robot
 web-hand-back = Rendre la place
+web-stood-in = Un robot joue à votre place.
+web-play-again = Rejouer moi-même
 web-vote-bot = Voter pour un robot ici
 web-vote-end = Voter la fin de la partie
 web-resign = Abandonner

@@ -168,30 +168,35 @@ cli-replay-rank = Rang
 cli-verify-seed = Het startgetal van de dobbelstenen is { $seed }.
 cli-verify-commitment =
     Het past bij de belofte { $commitment }; die moet de tafel voor de eerste zet hebben getoond.
+cli-verify-first-form =
+    De dobbelstenen zijn van de eerste vorm: de belofte legt alleen het startgetal vast, niet de
+    opties.
+cli-verify-nonces =
+    { $seats ->
+        [one]
+            De belofte omvat de opties, de overgenomen zetten en wat de stoel meebracht: { $count } van
+            { $seats } nonce.
+       *[other]
+            De belofte omvat de opties, de overgenomen zetten en wat de stoelen meebrachten: { $count }
+            van { $seats } nonces.
+    }
+cli-verify-duplicate =
+    Het zegt dat de tafel de dobbelstenen van { $origin } had: dan is de belofte van dat verslag
+    dezelfde.
 cli-verify-given =
     { $count ->
-        [one] De eerste zet komt uit een ander verslag: zijn dobbelstenen zijn hier niet gecontroleerd.
+        [one]
+            De eerste zet komt uit een ander verslag: de belofte omvat hem, zijn dobbelstenen worden
+            hier niet opnieuw gegooid.
        *[other]
-            De eerste { $count } zetten komen uit een ander verslag: hun dobbelstenen zijn hier niet
-            gecontroleerd.
+            De eerste { $count } zetten komen uit een ander verslag: de belofte omvat ze, hun
+            dobbelstenen worden hier niet opnieuw gegooid.
     }
 cli-verify-held =
     { $count ->
-        [0] Er is geen dobbelsteen gegooid en geen kaart getrokken.
-        [one] De enige dobbelsteen of kaart is wat het startgetal geeft.
-       *[other] Alle { $count } dobbelstenen en kaarten zijn wat het startgetal geeft.
+        [one] Bevestigd: de enige dobbelsteen of kaart is wat het startgetal geeft.
+       *[other] Bevestigd: alle { $count } dobbelstenen en kaarten zijn wat het startgetal geeft.
     }
-cli-verify-wrong =
-    Regel { $line } is niet wat de dobbelstenen gaven: ‘{ $expected }’ moest komen, maar het verslag
-    zegt ‘{ $found }’. Foute dobbelstenen en kaarten: { $wrong } van { $count }.
-cli-verify-no-commitment =
-    Er is niets te controleren: deze tafel heeft vooraf niets over haar dobbelstenen beloofd. Alleen
-    partijen op een tafelserver zijn te controleren.
-cli-verify-no-seed =
-    Er is niets te controleren: het verslag toont het startgetal van de dobbelstenen niet.
-cli-verify-open =
-    Er is nog niets te controleren: het spel gaat verder, en het startgetal wordt pas aan het einde
-    getoond.
 
 ## Spelen
 

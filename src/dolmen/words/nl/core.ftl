@@ -39,6 +39,9 @@ position-law = { $clause } (“{ $rule }”)
 
 record-damaged = Regel { $line } van het verslag is beschadigd. { $reason }
 record-empty = Het verslag is leeg.
+value-too-large = Een getal past niet in 64 bits.
+value-too-long = Een tekst heeft { $count } tekens, maar hoogstens { $most } zijn toegestaan.
+value-half-character = Een tekst bevat een half teken, dat niet getoond kan worden.
 record-not-json = Elke regel moet één JSON-object zijn.
 record-foreign = Een verslag begint met het formaat ‘{ $expected }’, maar hier staat ‘{ $got }’.
 record-header =
@@ -72,3 +75,42 @@ record-closing =
 record-seed = Een startgetal telt 32 hexadecimale cijfers in kleine letters, of is null.
 record-seed-foreign =
     De kop belooft een ander startgetal: de SHA-256 van dit startgetal is { $found }.
+record-seed-early =
+    Het startgetal wordt getoond in de slotregel, als het spel is afgelopen, niet in de kop.
+record-large = Een geheel getal van een verslag heeft hoogstens 64 bits.
+record-dice =
+    De dobbelstenen van een verslag hebben de vorm { $expected } als de kop er een noemt, niet
+    { $got }.
+record-nonces =
+    Bij zulke dobbelstenen heeft de kop een lijst nonces: voor elke stoel 32 hexadecimale cijfers in
+    kleine letters, of null.
+record-duplicate =
+    De naam van de partij met dezelfde dobbelstenen telt hoogstens 64 letters en cijfers.
+record-terms =
+    De kop belooft niet dit startgetal met deze opties, overgenomen zetten en nonces: hun belofte
+    zou { $found } zijn.
+
+## Oordelen over de dobbelstenen van een verslag
+
+dice-no-commitment =
+    Er is niets te controleren: deze tafel heeft vooraf niets over haar dobbelstenen beloofd.
+dice-open =
+    Er is nog niets te controleren: het spel gaat verder, en het startgetal wordt pas aan het einde
+    getoond.
+dice-none =
+    Er is niets te controleren: er is geen dobbelsteen gegooid en geen kaart getrokken.
+dice-no-seed = Niet bevestigd: het verslag toont het startgetal van de dobbelstenen niet.
+dice-foreign =
+    Niet bevestigd: de tafel heeft dit startgetal, deze opties en overgenomen zetten niet beloofd.
+dice-given-free =
+    { $count ->
+        [one]
+            Niet bevestigd: de eerste zet komt uit een ander verslag, en dobbelstenen van de eerste
+            vorm leggen die niet vast.
+       *[other]
+            Niet bevestigd: de eerste { $count } zetten komen uit een ander verslag, en dobbelstenen
+            van de eerste vorm leggen die niet vast.
+    }
+dice-wrong =
+    Regel { $line } is niet wat de dobbelstenen gaven: ‘{ $expected }’ moest komen, maar het verslag
+    zegt ‘{ $found }’. Foute dobbelstenen en kaarten: { $wrong } van { $count }.

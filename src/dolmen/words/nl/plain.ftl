@@ -118,7 +118,7 @@ plain-dice = Dobbelstenen en kaarten
 plain-dice-about =
     Vóór de eerste zet maakte de tafel de belofte bekend. Het zaad, dat nu te zien is, past erbij, en
     elke worp en elke kaart volgt eruit: “dolmen verify” controleert dat met het opgenomen spel.
-plain-commitment = Belofte (SHA-256 van het zaad)
+plain-commitment = Belofte
 plain-commitment-about =
     Ze bindt de tafel aan worpen en kaarten die ze later niet meer kan kiezen; aan het eind is het
     zaad te zien.
@@ -219,12 +219,14 @@ plain-happened = Wat er gebeurde
 plain-branch = Vanaf hier verder spelen
 plain-branch-seat = Mijn stoel
 plain-branch-send = Speel vanaf hier verder tegen bots
-plain-fair =
-    { $fair ->
-        [yes] Gecontroleerd: het zaad past bij de belofte, en elke worp en elke kaart volgt eruit.
-        [no] Let op: niet elke worp of kaart is wat het zaad had moeten geven.
-       *[unknown] Dit spel toont geen zaad, dus worpen en kaarten kunnen niet gecontroleerd worden.
-    }
+plain-verified =
+    Bevestigd: het zaad past bij de belofte, en elke worp en elke kaart volgt eruit.
+plain-same-dice = Speel het met dezelfde dobbelstenen
+plain-same-dice-about =
+    Aan een nieuwe tafel komen dezelfde worpen en kaarten terug, wie er ook speelt. Wie dit spel
+    kent, kent ze al.
+plain-same-dice-send = Tegen bots spelen
+plain-duplicate = Dit spel had de dobbelstenen van een ander.
 
 ## Spelregels
 

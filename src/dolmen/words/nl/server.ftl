@@ -12,18 +12,27 @@ server-stale =
 server-not-your-turn = Je bent niet aan de beurt: { $who } is aan zet.
 server-not-playing = Aan deze tafel kan nu niets gespeeld worden.
 server-already-started = Deze tafel is al begonnen.
+server-nonce-brought = Wat deze stoel voor de dobbelstenen meebrengt, ligt al vast.
+server-no-same-dice =
+    Dit spel is niet met dezelfde dobbelstenen over te spelen: het verslag toont hun startgetal
+    niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-seat-taken = Deze plaats is bezet.
 server-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots neer.
 server-no-open-seat = Aan deze tafel is geen plaats vrij.
 server-no-person = Dit kan alleen bij iemand die zelf op deze plaats speelt.
 server-no-bot-seat = Op deze plaats valt geen bot voor iemand in.
-server-still-here = { $who } is er nog: alleen de gastheer mag er een bot neerzetten.
+server-still-here =
+    { $who } is er, of was er daarnet nog. Een bot mag pas voor iemand spelen als er { $away } s lang niemand op de
+    plaats is geweest: vraag het op zijn vroegst over { $wait } s opnieuw.
 server-still-running = De partij is nog bezig.
 server-watching = Je zit niet op deze plaats.
 server-not-host = Alleen de gastheer van de tafel mag dit.
 server-wrong-key = Deze privélink is niet of niet meer geldig.
 server-foreign-origin = Dit kwam van een andere site.
+server-foreign-host =
+    Deze server luistert niet naar die naam. Wie hem draait kan zijn naam instellen met --address; zijn
+    adres in cijfers werkt altijd.
 server-unknown-table = Deze tafel bestaat niet.
 server-unknown-record = Dit verslag bestaat niet.
 server-unknown-page = Hier is niets.
@@ -31,7 +40,25 @@ server-no-such-method = Dat kan hier niet.
 server-no-seat = Deze plaats bestaat niet.
 server-no-point = Het verslag heeft maar { $most } zetten.
 server-too-large = Dit is te groot: hoogstens { $most } KiB.
-server-too-many = Te veel tegelijk. Wacht even.
+server-too-slow = Dit deed er te lang over om aan te komen.
+server-too-many =
+    Te veel tegelijk. Kom over { $wait ->
+        [one] { $wait } seconde
+       *[other] { $wait } seconden
+    } terug.
+server-bots-alone =
+    { $most ->
+        [one] Er loopt van hieruit al een tafel zonder mensen
+       *[other] Er lopen van hieruit al { $most } tafels zonder mensen
+    }: wacht tot er een afgelopen is.
+server-busy =
+    Er worden nu te veel partijen bekeken. Probeer het over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } opnieuw.
+server-record-long = Dit verslag is te lang: hoogstens { $most } zetten.
+server-no-more-take-backs =
+    Aan deze tafel kan niets meer worden teruggenomen: daar zijn { $most } regels aan opgegaan. De partij gaat door.
 server-unstored =
     Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen opnieuw.
 server-frozen = Deze tafel kan alleen bekeken worden. { $why }
@@ -55,9 +82,17 @@ server-took-back =
     }
 server-ended-agreed = De spelers spraken af de partij te beëindigen.
 server-ended-resigned = { $who } gaf de partij op.
+server-seat-host = { $who } is weg: de gastheer laat een bot ({ $bot }) verder spelen.
+server-seat-vote = { $who } is weg: de anderen laten een bot ({ $bot }) verder spelen.
+server-seat-own = { $who } laat een bot ({ $bot }) verder spelen.
+server-seat-resigned = { $who } gaf de partij op: een bot ({ $bot }) speelt verder.
+server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
 server-frozen-rules =
     Ze begon met versie { $was } van de regels en zou met versie { $is } anders verlopen.
+server-frozen-full =
+    De partij telt { $most } zetten, zoveel als een tafel kan bevatten. Er gaat niets verloren: geef op of kom
+    overeen om te stoppen, dan is het verslag er.
 
 ## dolmen serve
 
@@ -78,7 +113,18 @@ serve-keep-days =
 serve-bot-workers = Hoeveel processen voor de bots denken.
 serve-bot-seconds = Hoeveel seconden een bot over een zet mag denken.
 serve-bot-megabytes = Hoeveel geheugen een bot mag nemen, in megabytes.
+serve-replay-workers = Hoeveel processen verslagen naspelen.
+serve-replay-queue = Hoeveel vragen over verslagen mogen wachten.
+serve-table-entries =
+    Hoeveel regels een tafel kan bevatten; de helft is voor zetten die blijven staan.
+serve-record-moves = Hoeveel zetten een verslag mag hebben dat iemand meebrengt.
 serve-rooms = Hoeveel tafels in het geheugen blijven als niemand kijkt.
+serve-away-seconds = Hoeveel seconden er niemand op een plaats geweest moet zijn voordat een bot ze mag spelen.
+serve-work-per-second = Hoeveel milliseconden werk één adres per seconde mag kosten.
+serve-work-burst = Hoeveel milliseconden werk één adres ineens mag kosten.
+serve-work-at-once = Hoeveel dingen tegelijk voor één adres gedaan worden.
+serve-connections-per-address = Hoeveel verbindingen één adres open mag houden.
+serve-bot-tables-per-address = Hoeveel tafels zonder mensen één adres mag laten lopen.
 serve-tables-per-hour = Hoeveel tafels één adres per uur mag maken.
 serve-joins-per-minute = Hoe vaak één adres per minuut mag gaan zitten.
 serve-chat-per-minute = Hoeveel regels één adres per minuut mag zeggen.
@@ -90,7 +136,6 @@ serve-too-small = { $option } is { $value }, maar moet minstens { $least } zijn.
 serve-level = Er is geen logniveau { $level }. Mogelijk: { $allowed }.
 serve-address-refused = Een adres is http:// of https:// en een host, dus niet: { $address }
 
-server-dice-unfair = Sommige dobbelstenen of kaarten zijn niet wat het zaad moest geven.
 
 ## dolmen tables, check-records, backup, restore
 

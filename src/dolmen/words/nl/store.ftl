@@ -40,6 +40,7 @@ backup-newer =
     versie.
 backup-header = De kop moet de revisie noemen, en de tabellen met hun kolommen.
 backup-not-json = Een regel moet JSON zijn.
+backup-line-long = Een regel is te lang.
 backup-row = Een rij moet haar tabel noemen en een waarde voor elke kolom hebben.
 backup-cut = De back-up is afgebroken.
 backup-after-end = Na de slotregel mag niets meer komen.

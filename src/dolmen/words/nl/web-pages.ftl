@@ -167,11 +167,24 @@ web-pages-gains-silent = Iets wat alleen de speler zelf hoorde.
 web-pages-gains-move = zet { $n }
 web-pages-dice = Dobbelstenen en kaarten
 web-pages-verified = gecontroleerd: elke worp en elke kaart volgt uit het zaad
-web-pages-unverified = Dit spel heeft geen zaad, dus de worpen zijn niet te controleren.
 web-pages-dice-about =
-    Vóór de eerste zet maakte de tafel haar belofte bekend. Het zaad, dat nu te zien is, past erbij,
-    en “dolmen verify” controleert elke worp en elke kaart met het opgenomen spel.
+    Vóór de eerste zet maakte de tafel haar belofte bekend: die legt het zaad, de opties en wat de
+    stoelen meebrachten vast. “dolmen verify” controleert elke worp en elke kaart met het opgenomen
+    spel.
 web-pages-seed = Zaad
+web-pages-same-dice = Speel het met dezelfde dobbelstenen
+web-pages-same-dice-about =
+    Aan een nieuwe tafel komen dezelfde worpen en kaarten terug, wie er ook speelt. Wie dit spel
+    kent, kent ze al.
+web-pages-same-dice-bots = Tegen bots
+web-pages-same-dice-people = Met anderen
+web-pages-duplicate = Dit spel had de dobbelstenen van een ander.
+web-pages-compare = Vergelijk de twee
+web-pages-compare-title = Twee spellen met dezelfde dobbelstenen
+web-pages-compare-first = Het eerste spel
+web-pages-compare-second = Het spel dat volgde
+web-pages-compare-other =
+    Let op: deze twee spellen hadden niet dezelfde dobbelstenen, hun beloften verschillen.
 
 ## Terugkijken
 

@@ -81,9 +81,17 @@ web-send = Versturen
 web-curtain = Geef het scherm aan { $name }
 web-curtain-about = Niemand anders mag nu kijken.
 web-curtain-open = Ik ben { $name }
-web-commitment = Belofte van de dobbelstenen (SHA-256 van het zaad):
+web-commitment = Belofte van de dobbelstenen:
+web-seal = Zegel van haar zaad, vanaf het eerste ogenblik:
+web-nonces =
+    { $seats ->
+        [one] Meegebracht door de stoel, en door de belofte omvat: { $count } van { $seats }
+       *[other] Meegebracht door de stoelen, en door de belofte omvat: { $count } van { $seats }
+    }
 web-hand-over = Een bot laten spelen
 web-hand-back = De plaats teruggeven
+web-stood-in = Een bot speelt voor je.
+web-play-again = Zelf weer spelen
 web-vote-bot = Voor een bot hier stemmen
 web-vote-end = Stemmen om te stoppen
 web-resign = Opgeven

@@ -1,4 +1,4 @@
-// What anybody sees of Caverna, by short names. Its types are made from src/dolmen/games/caverna/seen.py.
+// What anybody sees of Caverna, by short names. Its types are made from src/dolmen/games/caverna/shape.py.
 import type { components } from './generated'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 // What a viewer sees of Druides, by short names, and the names of its pieces. The types of the view are
-// made from src/dolmen/games/druides/seen.py.
+// made from src/dolmen/games/druides/shape.py.
 import type { SeatLook } from '../../lib/board'
 import { FIGURES } from './figures'
 import type { components } from './generated'

@@ -1,5 +1,5 @@
 // What a viewer of Meduris sees, by short names. Its types are made from
-// src/dolmen/games/meduris/seen.py.
+// src/dolmen/games/meduris/shape.py.
 import { FIGURES } from './figures'
 import type { components } from './generated'
 

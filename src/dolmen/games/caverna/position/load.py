@@ -50,7 +50,7 @@ from dolmen.games.caverna.harvest import harvest_kind
 from dolmen.games.caverna.laws import standing_laws
 from dolmen.games.caverna.laws.turn import can_move
 from dolmen.games.caverna.moves import HARVEST_NAMES
-from dolmen.games.caverna.position import PLAIN_CELLS, SUPPLIER_NAMES, bits
+from dolmen.games.caverna.position.parts import PLAIN_CELLS, SUPPLIER_NAMES, bits
 from dolmen.games.caverna.state import (
     ACTED,
     ASIDE,

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from dolmen.games.caverna.seen import View
+from dolmen.games.caverna.shape import View
 from dolmen.games.caverna.terminal.home import FURNISHED, GROUNDS, Home
 from dolmen.games.caverna.terminal.market import COLOURS, LATER, NOW, TILES, Loot, Market
 from dolmen.games.caverna.terminal.signs import (

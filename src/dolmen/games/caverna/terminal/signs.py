@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from dolmen.games.caverna.seen import View
+from dolmen.games.caverna.shape import View
 from dolmen.terminal.boards import Scene
 from dolmen.terminal.look import (
     ACCENT,

@@ -6,7 +6,7 @@ from typing import Final, cast
 from rich.cells import cell_len
 from rich.text import Text
 
-from dolmen.games.meduris.seen import Material, View
+from dolmen.games.meduris.shape import Material, View
 from dolmen.games.meduris.terminal.ring import (
     CHIP_STYLE,
     CHIPS,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from dolmen.games.meduris.seen import Building, Field, View
+from dolmen.games.meduris.shape import Building, Field, View
 from dolmen.terminal.look import (
     BLUE_DROP,
     BONE,

@@ -7,7 +7,7 @@ import pytest
 import dolmen
 from dolmen.core.game import CHANCE, Game
 from dolmen.core.rng import Rng
-from dolmen.terminal.typed import Meant, Reader, Refused, Unknown, fits, fold
+from dolmen.terminal.input import Meant, Reader, Refused, Unknown, fits, fold
 from dolmen.words import LANGUAGES, Words
 from tests import sample
 

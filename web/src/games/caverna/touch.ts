@@ -2,7 +2,7 @@
 // the second one does it.
 import type { Attachment } from 'svelte/attachments'
 import type { Acting } from '../../lib/acting.svelte'
-import { settle } from './placing.svelte'
+import { settle } from './placement.svelte'
 
 export function tapped(acting: Acting, name: string): Attachment {
   return (element) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beside } from './beside'
+import { beside } from './anchor'
 
 const WINDOW = { width: 1000, height: 600 }
 const MENU = { width: 200, height: 100 }

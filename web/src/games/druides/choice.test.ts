@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Acting } from '../../lib/acting.svelte'
 import type { Live } from '../../lib/live.svelte'
 import type { LegalMove } from '../../lib/wire'
-import { Picking } from './picking.svelte'
+import { Picking } from './choice.svelte'
 
 const move = (name: string, target: string, final = false): LegalMove => ({
   move: name,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { linesOf } from './told'
+import { linesOf } from './lines'
 import type { EntryTold, Phrase } from './wire'
 import { words } from './words.svelte'
 

@@ -1,0 +1,449 @@
+"""Every request and every message, each at its largest legal input, ready to be measured."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+import httpx2
+
+from bench.gates.host import Host
+from bench.gates.largest import ENDLESS, Large, endless_game, long_game, text_of
+from bench.gates.link import Link, dial
+from bench.gates.tables import Stored
+from dolmen.games import TITLES, seat_counts
+from dolmen.server.settings import Settings
+from dolmen.server.table.entries import fold
+from dolmen.server.table.match import RECENT
+
+WAIT: Final = 120.0
+KEY: Final = "x-dolmen-seat"
+# Of all titles the one with most seats, whose positions are the largest.
+WIDE: Final = max(TITLES, key=lambda title: max(seat_counts(title)))
+SEATS: Final = max(seat_counts(WIDE))
+# A language costs more than none.
+LANG: Final = "fr"
+LONG_NAME: Final = "ẞ" * 40
+IDS: Final = itertools.count(1)
+# Moves that are tried in a position, to say which cannot be taken back, and chance that is drawn.
+FEW: Final = 120
+
+Prepare = Callable[[int], Awaitable[Any]]
+Work = Callable[[Any], Awaitable[object]]
+
+
+class Probe(NamedTuple):
+    """One kind of thing that can be asked of a server: the route it comes by, what is done before
+    it is measured, and how many moves it may replay in the server's own process."""
+
+    group: str
+    name: str
+    route: str
+    prepare: Prepare
+    work: Work
+    most: int = FEW
+
+
+class World:
+    """A server full of the largest there is, and somebody who asks."""
+
+    def __init__(self, host: Host, http: httpx2.AsyncClient, large: Large, standing: int) -> None:
+        self.host = host
+        # How many moves can stand at a table.
+        self.standing = standing
+        self.http = http
+        self.large = large
+        # Records by name, with the number of their moves, and their text.
+        self.records: dict[str, tuple[str, int]] = {}
+        self.texts: dict[str, bytes] = {}
+        # Sockets at the widest table, one a seat, and what each heard last.
+        self.links: list[Link] = []
+        self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+
+    @property
+    def table(self) -> Stored:
+        """The widest table, which everybody watches."""
+        return self.large[WIDE][-1]
+
+    async def ask(self, method: str, path: str, **given: Any) -> httpx2.Response:
+        """An answer, which must be a good one."""
+        answer = await self.http.request(method, path, **given)
+        if answer.status_code >= 400:
+            raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.text[:100]}")
+        return answer
+
+    async def make(self, *players: str, **wish: Any) -> str:
+        """A new table of the widest title, or of another."""
+        asked = {"title": WIDE, "seats": len(players), "players": list(players), **wish}
+        id: str = (await self.ask("POST", "/api/tables", json=asked)).json()["id"]
+        return id
+
+    async def seen(self) -> dict[str, Any]:
+        """The widest table with the eyes of whoever is to move."""
+        path = f"/api/tables/{self.table.table.id}/view"
+        actor = (await self.ask("GET", path)).json()["actor"]
+        answer = await self.ask("GET", path, headers={KEY: self.table.keys[actor]})
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def hear(self, link: Link, data: bytes) -> None:
+        """Whoever waits for an answer gets it."""
+        message = json.loads(data)
+        waits = self.answers.pop(message.get("id") or message["type"], None)
+        if waits is not None and not waits.done():
+            waits.set_result(message)
+
+    async def tell(self, seat: int, **message: Any) -> None:
+        """Sends a message from a seat of the widest table and waits for its answer."""
+        id = f"p{next(IDS)}"
+        waits = self.answers[id] = asyncio.get_running_loop().create_future()
+        self.links[seat].tell({"id": id, **message})
+        answer = await asyncio.wait_for(waits, WAIT)
+        if answer["type"] == "refused":
+            raise RuntimeError(f"{message['type']}: {answer['code']}: {answer['sentence']}")
+
+
+@contextlib.asynccontextmanager
+async def open_world(host: Host, large: Large, moves: int) -> AsyncIterator[World]:
+    """Brings records, and watches the widest table from every seat."""
+    async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
+        world = World(host, http, large, Settings().table_entries // 2)
+        await world.ask("POST", "/api/me", json={"name": LONG_NAME, "lang": LANG})
+        logs = {"endless": endless_game(moves, 2), WIDE: long_game(WIDE, random.Random(1))}
+        for name, log in logs.items():
+            world.texts[name] = text_of(log).encode()
+            answer = await world.ask("POST", "/api/records", content=world.texts[name])
+            world.records[name] = (answer.json()["id"], len(log.moves))
+        over = large["ended"][0].table
+        world.records["ended"] = (over.id, over.n - 1)
+        for key in world.table.keys:
+            world.links.append(await _look(world, key))
+        yield world
+        for link in world.links:
+            link.cut()
+
+
+async def _look(world: World, key: str) -> Link:
+    waits = world.answers["update"] = asyncio.get_running_loop().create_future()
+    hello = {"token": key, "lang": LANG, "n": 0}
+    link = await dial(world.host.port, world.table.table.id, world.hear, hello=hello)
+    await asyncio.wait_for(waits, WAIT)
+    return link
+
+
+async def nothing(_: int) -> None:
+    """No preparation."""
+
+
+def probes(world: World) -> list[Probe]:
+    """Everything there is to ask."""
+    return [
+        *plain_probes(world),
+        *title_probes(world),
+        *record_probes(world),
+        *opening_probes(world),
+        *seat_probes(world),
+        *message_probes(world),
+    ]
+
+
+def _get(world: World, route: str, path: str, name: str = "") -> Probe:
+    async def work(_: None) -> object:
+        return await world.ask("GET", path)
+
+    what = f"GET {route} {name}" if name else f"GET {path}"
+    return Probe("requests", what, f"GET {route}", nothing, work)
+
+
+def _post(
+    world: World, route: str, name: str, path: str, prepare: Prepare = nothing, **given: Any
+) -> Probe:
+    """A request that changes something; in its path `{}` is what was prepared."""
+
+    async def work(ready: Any) -> object:
+        return await world.ask("POST", path.format(ready), **given)
+
+    return Probe("requests", name, f"POST {route}", prepare, work)
+
+
+def title_probes(world: World) -> list[Probe]:
+    """What is the same for everybody."""
+    found = [
+        _get(world, "/api/titles", "/api/titles"),
+        _get(world, "/api/me", "/api/me"),
+        _get(world, "/api/me/tables", "/api/me/tables"),
+        _get(world, "/api/tables", "/api/tables"),
+        _get(world, "/openapi.json", "/openapi.json"),
+        _get(world, "/metrics", "/metrics"),
+    ]
+    for title in TITLES:
+        found.append(_get(world, "/api/titles/{title}/words", f"/api/titles/{title}/words?lang=nl"))
+        found.append(_get(world, "/api/rules/{title}", f"/api/rules/{title}?lang=nl"))
+        found.append(_make(world, title))
+    me = {"name": LONG_NAME, "lang": LANG}
+    found.append(_post(world, "/api/me", "POST /api/me", "/api/me", json=me))
+
+    async def own_key(_: int) -> str:
+        path: str = (await world.ask("GET", "/api/me")).json()["path"]
+        return path.rsplit("/", 1)[1]
+
+    async def carry(key: str) -> object:
+        return await world.ask("POST", "/api/me/carry", json={"key": key})
+
+    found.append(Probe("requests", "carry", "POST /api/me/carry", own_key, carry))
+    return found
+
+
+def _make(world: World, title: str) -> Probe:
+    seats = max(seat_counts(title))
+    players = ["me", *["guest"] * (seats - 1)]
+    names = [LONG_NAME] * seats
+    wish = {"title": title, "seats": seats, "players": players, "names": names, "public": True}
+    return _post(world, "/api/tables", f"make {title}", "/api/tables", json=wish)
+
+
+def plain_probes(world: World) -> list[Probe]:
+    """Pages without script."""
+    found = [
+        _get(world, f"/plain{path}", f"/plain{path}")
+        for path in ("", f"/make?title={WIDE}&seats={SEATS}", "/me", f"/rules/{WIDE}")
+    ]
+    for kind, tables in world.large.items():
+        path = f"/plain/table/{tables[-1].table.id}"
+        opened = _get(world, "/plain/table/{id}", path, kind)
+        # The first time it is opened as well.
+        found.append(opened._replace(most=standing(tables[-1]) + RECENT))
+    for kind, (id, moves) in world.records.items():
+        path, route = f"/plain/record/{id}?at=", "/plain/record/{id}"
+        most = record_most(kind, moves)
+        found += [
+            _get(world, route, f"{path}{at}", f"{kind} at {at}")._replace(most=most)
+            for at in (1, moves)
+        ]
+    return [*found, *form_probes(world)]
+
+
+def record_most(kind: str, moves: int) -> int:
+    """How many moves a question about a record may replay in the server's own process: none, but
+    the table that it is the record of may have to be opened."""
+    return moves + RECENT if kind == "ended" else FEW
+
+
+def form_probes(world: World) -> list[Probe]:
+    """Forms of those pages."""
+
+    async def fresh(_: int) -> dict[str, Any]:
+        id = await world.make("me", *["guest"] * (SEATS - 1))
+        actor = (await world.ask("GET", f"/api/tables/{id}/view")).json()["actor"]
+        seen = (await world.ask("GET", f"/api/tables/{id}/view?seat={actor}")).json()
+        move = seen["legal"][0]["move"]
+        return {"id": id, "form": {"id": "f", "seat": actor, "n": seen["n"], "move": move}}
+
+    def at_table(what: str, **more: str) -> Probe:
+        async def work(ready: dict[str, Any]) -> object:
+            data = {key: str(value) for key, value in {**ready["form"], **more}.items()}
+            return await world.ask("POST", f"/plain/table/{ready['id']}/{what}", data=data)
+
+        route = f"POST /plain/table/{{id}}/{what}"
+        return Probe("requests", f"form {what}", route, fresh, work)
+
+    found = [at_table("play"), at_table("say", text="ẞ" * 500), at_table("resign")]
+    id, moves = world.records["endless"]
+    file = {"record": ("record.jsonl", world.texts["endless"])}
+    at = {"at": str(min(moves - 1, world.standing - 100)), "seat": "0"}
+    brought, branched = "/plain/records", f"/plain/record/{id}/branch"
+    return [
+        *found,
+        _post(world, brought, "form upload endless", brought, files=file),
+        _post(
+            world, "/plain/record/{id}/branch", "form branch endless", branched, data=at
+        )._replace(most=moves + FEW),
+    ]
+
+
+def record_probes(world: World) -> list[Probe]:
+    """Records, up and down."""
+    found: list[Probe] = []
+    route = "/api/records/{id}"
+    for name, (id, moves) in world.records.items():
+        path = f"/api/records/{id}"
+        found += [
+            _get(world, f"{route}{what}", f"{path}{what}", name)._replace(
+                most=record_most(name, moves)
+            )
+            for what in ("", "/lines", "/sheet", "/curve")
+        ]
+        found += [
+            _get(world, f"{route}/at/{{count}}", f"{path}/at/{at}?since=0&lang={LANG}", name)
+            for at in (1, moves // 2, moves)
+        ]
+        at = min(moves - 1, world.standing - 100)
+        branch = _post(
+            world, f"{route}/branch", f"branch {name}", f"{path}/branch", json={"at": at}
+        )
+        found.append(branch._replace(most=at + FEW))
+    for name, text in world.texts.items():
+        found.append(_post(world, "/api/records", f"upload {name}", "/api/records", content=text))
+    return found
+
+
+def opening_probes(world: World) -> list[Probe]:
+    """Tables that nobody has looked at yet, as large as they can be."""
+    found: list[Probe] = []
+    for kind, tables in world.large.items():
+
+        async def pick(i: int, tables: list[Stored] = tables) -> str:
+            return tables[1 + i].table.id if len(tables) > 1 + i else tables[0].table.id
+
+        async def work(id: str) -> object:
+            return await world.ask("GET", f"/api/tables/{id}/view?lang={LANG}")
+
+        row = tables[0].table
+        name, route = f"open {kind} with {row.n} entries", "GET /api/tables/{id}/view"
+        most = standing(tables[0]) + RECENT
+        found.append(Probe("openings", name, route, pick, work, most))
+        path = f"/api/tables/{tables[1].table.id}"
+        found.append(_get(world, "/api/tables/{id}", path, kind))
+        late = f"{path}/story?after={max(0, standing(tables[0]) - 200)}&lang={LANG}"
+        found.append(_get(world, "/api/tables/{id}/story", late, kind))
+    assert ENDLESS[0] in world.large
+    return found
+
+
+def standing(stored: Stored) -> int:
+    """How many moves of a table stand."""
+    return len(fold(stored.entries).stands)
+
+
+def seat_probes(world: World) -> list[Probe]:
+    """What happens around a game, at a table made for it each time."""
+    others = ["open"] * (SEATS - 1)
+
+    async def with_open_seats(_: int) -> str:
+        return await world.make("me", *others)
+
+    async def with_guests(_: int) -> str:
+        return await world.make("me", *["guest"] * (SEATS - 1))
+
+    async def with_unstarted(_: int) -> str:
+        return await world.make("me", *["guest"] * (SEATS - 1), start=False)
+
+    async def with_bots(_: int) -> str:
+        id = await world.make("me", "open", *["greedy"] * (SEATS - 2))
+        await world.ask("POST", f"/api/tables/{id}/seats/1/bot", json={"bot": "greedy"})
+        return id
+
+    async def with_sitter(_: int) -> str:
+        id = await world.make("me", *others)
+        await world.ask("POST", f"/api/tables/{id}/join", json={"seat": 1})
+        return id
+
+    async def over(_: int) -> str:
+        id = await world.make("me", "guest")
+        body = {"type": "resign", "id": "r"}
+        n = (await world.ask("GET", f"/api/tables/{id}/view")).json()["n"]
+        await world.ask("POST", f"/api/tables/{id}/act?seat=0", json={**body, "n": n})
+        return id
+
+    def at(what: str, prepare: Prepare, body: object = None) -> Probe:
+        route = "/api/tables/{id}/" + what.replace("/1", "/{seat}")
+        given = {} if body is None else {"json": body}
+        return _post(world, route, what, f"/api/tables/{{}}/{what}", prepare, **given)
+
+    path, token = f"/api/tables/{world.table.table.id}/sit", {"token": world.table.keys[0]}
+    return [
+        at("join", with_open_seats, {"seat": 1, "name": LONG_NAME}),
+        at("leave/1", with_sitter),
+        at("seats/1/bot", with_guests, {"bot": "greedy"}),
+        at("seats/1/free", with_bots),
+        at("start", with_bots),
+        at("webhook", with_guests, {"url": None}),
+        at("rematch", over),
+        at("nonces/1", with_unstarted, {"nonce": "ff" * 16}),
+        _post(
+            world,
+            "/api/records/{id}/duplicate",
+            "duplicate",
+            "/api/records/{}/duplicate",
+            over,
+            json={"players": ["me", "guest"]},
+        ),
+        _post(world, "/api/tables/{id}/sit", "sit", path, json=token),
+    ]
+
+
+def message_probes(world: World) -> list[Probe]:
+    """Messages at the widest table, while every seat watches with sentences in its language."""
+    id = world.table.table.id
+
+    async def seen(_: int) -> dict[str, Any]:
+        return await world.seen()
+
+    async def after_move(_: int) -> dict[str, Any]:
+        found = await world.seen()
+        while not found["can_take_back"]:
+            move = next((m for m in found["legal"] if not m["final"]), found["legal"][0])
+            await world.tell(found["actor"], type="move", n=found["n"], move=move["move"])
+            found = await world.seen()
+        return found
+
+    def told(
+        name: str, prepare: Prepare, make: Callable[[dict[str, Any]], dict[str, Any]]
+    ) -> Probe:
+        async def work(found: dict[str, Any]) -> None:
+            await world.tell(found["actor"], type=name, **make(found))
+
+        return Probe("messages", name, name, prepare, work)
+
+    def a_move(found: dict[str, Any]) -> dict[str, Any]:
+        return {"n": found["n"], "move": random.choice(found["legal"])["move"]}
+
+    straight, keys = world.large["straight"][-1].table, world.large["straight"][-1].keys
+
+    async def act_straight(kind: str, **fields: Any) -> int:
+        """A message at the table with most moves; gives the number of its entries."""
+        headers = {KEY: keys[straight.waits or 0]}
+        body = {"type": kind, "id": f"s{next(IDS)}", **fields}
+        path = f"/api/tables/{straight.id}/act"
+        n: int = (await world.ask("POST", path, json=body, headers=headers)).json()["n"]
+        return n
+
+    async def harmless(_: int) -> int:
+        headers = {KEY: keys[straight.waits or 0]}
+        path = f"/api/tables/{straight.id}/view"
+        found = (await world.ask("GET", path, headers=headers)).json()
+        move = next(move["move"] for move in found["legal"] if not move["final"])
+        return await act_straight("move", n=found["n"], move=move)
+
+    async def take_back(n: int) -> None:
+        await act_straight("take_back", n=n)
+
+    async def act(found: dict[str, Any]) -> None:
+        headers = {KEY: world.table.keys[found["actor"]]}
+        body = {"type": "move", "id": f"a{next(IDS)}", **a_move(found)}
+        await world.ask("POST", f"/api/tables/{id}/act", json=body, headers=headers)
+
+    async def hello(_: object) -> None:
+        (await _look(world, world.table.keys[0])).cut()
+
+    return [
+        Probe("messages", "hello", "hello", nothing, hello),
+        Probe("requests", "act", "POST /api/tables/{id}/act", seen, act),
+        told("move", seen, a_move),
+        Probe("messages", f"take_back after {straight.n} moves", "take_back", harmless, take_back),
+        told("take_back", after_move, lambda found: {"n": found["n"]}),
+        told("chat", seen, lambda _: {"text": "ẞ" * 500}),
+        told("why", seen, lambda found: {"target": _target(found)}),
+        told("vote", seen, lambda _: {"what": "end", "yes": True}),
+        told("vote", seen, lambda _: {"what": "end", "yes": False}),
+        told("resign", seen, lambda found: {"n": found["n"]}),
+    ]
+
+
+def _target(found: dict[str, Any]) -> str:
+    """The target that most moves are about."""
+    targets = [move["target"] for move in found["legal"] if move["target"]]
+    return max(set(targets), key=targets.count) if targets else "board"

@@ -1,0 +1,236 @@
+"""Connections, below HTTP: how many one address may hold, and how long one may be silent.
+
+Uvicorn waits for ever for somebody who connects and says nothing, or says it a byte at a time."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections import Counter
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from dolmen.server.doors import subscriber, too_many
+from dolmen.server.guards import HEADERS
+from dolmen.server.settings import Settings
+from dolmen.words import LANGUAGES, Words
+
+if sys.platform != "win32":
+    import resource
+
+# How long a connection may take until a request has come whole, its body apart.
+SILENT_SECONDS: Final = 10.0
+# How long somebody has to take what was sent: an answer, or what came before their socket closed.
+STALLED_SECONDS: Final = 60.0
+LINGER_SECONDS: Final = 10.0
+# All that may come before the body of a request.
+HEAD_LIMIT: Final = 64 * 1024
+EVERYBODY: Final = "*"
+# Below this many files a server is full sooner than people expect.
+FEW_FILES: Final = 4096
+MANY_FILES: Final = 65_536
+
+log = logging.getLogger("dolmen.server")
+
+
+class Connections:
+    """How many connections each address holds. Behind a proxy all come from there, and it does the
+    counting."""
+
+    def __init__(self, most: int, proxy: str | None) -> None:
+        self.most = most
+        self._proxies = [one.strip() for one in proxy.split(",")] if proxy else []
+        self._held: Counter[str] = Counter()
+
+    def enter(self, host: str) -> bool:
+        """Whether somebody may hold one more."""
+        address = subscriber(host)
+        if self._held[address] >= self.most and not self._is_proxy(host):
+            return False
+        self._held[address] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """One of them has ended."""
+        address = subscriber(host)
+        self._held[address] -= 1
+        if self._held[address] <= 0:
+            del self._held[address]
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return self._held.total()
+
+    def _is_proxy(self, host: str) -> bool:
+        return any(proxy in (EVERYBODY, host) or _is_in(host, proxy) for proxy in self._proxies)
+
+
+def _is_in(host: str, network: str) -> bool:
+    try:
+        return ip_address(host) in ip_network(network)
+    except ValueError:
+        return False
+
+
+class Config(uvicorn.Config):
+    """How uvicorn runs, and the connections it holds."""
+
+    def __init__(self, app: Any, settings: Settings, **options: Any) -> None:
+        super().__init__(app, http=Request, ws=Socket, **options)
+        self.held = Connections(settings.connections_per_address, settings.proxy)
+
+
+def held_by(config: uvicorn.Config) -> Connections:
+    """The connections of a server."""
+    assert isinstance(config, Config)
+    return config.held
+
+
+class Request(HttpToolsProtocol):
+    """A connection of uvicorn for requests, which ends when nothing comes of it."""
+
+    def connection_made(
+        self,
+        transport: asyncio.Transport,  # type: ignore[override]  # as uvicorn has it
+    ) -> None:
+        """Somebody connects; whoever holds too many already is told so and let go."""
+        super().connection_made(transport)
+        self._silent: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+        self._head = 0
+        self._in_body = False
+        self._is_held = held_by(self.config).enter(self._host)
+        if self._is_held:
+            self._expect()
+        else:
+            self._end(429, too_many(SILENT_SECONDS).message.id, wait=int(SILENT_SECONDS))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self._expect_nothing()
+        self.resume_writing()
+        if self._is_held:
+            self._is_held = False
+            held_by(self.config).leave(self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._silent is not None and not self._in_body:
+            self._head += len(data)
+            if self._head > HEAD_LIMIT and not self.transport.is_closing():
+                self._end(431, "server-too-large", most=HEAD_LIMIT // 1024)
+
+    def on_headers_complete(self) -> None:
+        """A request has come."""
+        self._in_body = True
+        self._expect_nothing()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """With all of its body."""
+        self._in_body = False
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """It was answered; the next one may come, but soon."""
+        super().on_response_complete()
+        if not self.transport.is_closing() and self.cycle.response_complete:
+            self._expect()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, which counts like any other connection."""
+        self._expect_nothing()
+        self._is_held = False
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no HTTP."""
+        self._end(400, "server-malformed", why="HTTP")
+
+    def pause_writing(self) -> None:
+        """What was sent is not taken."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It is taken again."""
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _expect(self) -> None:
+        """A request must come whole within some seconds, however much of it trickles in."""
+        self._expect_nothing()
+        self._silent = self.loop.call_later(SILENT_SECONDS, self.transport.close)
+
+    def _expect_nothing(self) -> None:
+        self._head = 0
+        if self._silent is not None:
+            self._silent.cancel()
+            self._silent = None
+
+    def _end(self, status: int, id: str, **args: int | str) -> None:
+        """Answers below the app, in all languages since none is known, and ends the connection."""
+        sentences = "".join(f"{Words(lang).text(id, **args)}\n" for lang in LANGUAGES).encode()
+        headers = {
+            **HEADERS,
+            "Content-Type": "text/plain; charset=utf-8",
+            "Content-Length": str(len(sentences)),
+            "Cache-Control": "no-store",
+            "Connection": "close",
+            **({"Retry-After": str(args["wait"])} if "wait" in args else {}),
+        }
+        lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        self.transport.write(STATUS_LINE[status] + lines.encode() + b"\r\n" + sentences)
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket of uvicorn that always ends: closing politely waits until all that was sent is
+    taken, and whoever reads nothing would never be rid of."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        held_by(self.config).leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Whoever answers no heartbeat takes nothing either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Serves the socket; then its end is only a matter of time."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def raise_file_limit() -> int | None:
+    """Lets this process hold as many files as it may; gives how many, None where nobody says. A
+    connection is a file, and the usual limit is low."""
+    if sys.platform == "win32":
+        return None
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(most, MANY_FILES)
+    if soft < wanted and soft != resource.RLIM_INFINITY:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < FEW_FILES:
+        log.warning("few files may be open at once", extra={"files": soft, "wanted": FEW_FILES})
+    return soft

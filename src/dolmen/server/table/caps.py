@@ -1,0 +1,31 @@
+"""How much a table can hold."""
+
+from typing import Final, NamedTuple
+
+from dolmen.core.message import Message
+from dolmen.server.refusals import Denied
+
+
+class Caps(NamedTuple):
+    """So many entries in all. Half of them are for moves that stand: take-backs never use those up,
+    so that a game can go on to its end however often somebody changed their mind."""
+
+    entries: int
+
+    @property
+    def moves(self) -> int:
+        """How many moves can stand; the chance that follows the last of them still does."""
+        return self.entries // 2
+
+    def why_full(self, moves: int) -> Message | None:
+        """Why a game with so many moves cannot go on, if it cannot."""
+        return Message("server-frozen-full", {"most": self.moves}) if moves >= self.moves else None
+
+    def check_take_back(self, entries: int, point: int) -> None:
+        """Refuses a take-back after so many entries that would leave too few of them to moves that
+        stand."""
+        if entries + 1 - point > self.entries - self.moves:
+            raise Denied("no-more-take-backs", most=self.entries - self.moves)
+
+
+DEFAULT_CAPS: Final = Caps(20_000)

@@ -1,0 +1,48 @@
+"""Legal moves on their way out. What a move is called and lights up is the same in every position
+and at every table of one game, so that it is put together once."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from dolmen.core.game import Game
+from dolmen.server.speaker import Speaker
+from dolmen.server.table.match import Match
+from dolmen.server.wire.messages import LegalMove
+
+# Games whose moves are remembered: those played most have few options.
+MOST_GAMES: Final = 32
+
+# By the move, its actor, and whether it could not be taken back.
+Known = dict[tuple[int, int, bool], LegalMove]
+
+
+def legal_moves(match: Match, speaker: Speaker) -> list[LegalMove]:
+    """Everything that is legal now."""
+    game, state = match.game, match.log.state
+    return name_moves(match, game.legal(state), game.finals(state), speaker)
+
+
+def name_moves(
+    match: Match, moves: list[int], finals: list[bool], speaker: Speaker
+) -> list[LegalMove]:
+    """Moves of whoever decides, and whether each could not be taken back."""
+    game, actor = match.game, match.log.course.actor
+    # Sentences hold the names of people.
+    is_same = speaker.words is None
+    known = _known(type(game), game.seats, match.row.options) if is_same else {}
+    named: list[LegalMove] = []
+    for key in ((move, actor, final) for move, final in zip(moves, finals, strict=True)):
+        if key not in known:
+            known[key] = _named(game, *key, speaker)
+        named.append(known[key])
+    return named
+
+
+@lru_cache(MOST_GAMES)
+def _known(kind: type[Game[Any]], seats: int, options: str) -> Known:
+    return {}
+
+
+def _named(game: Game[Any], move: int, actor: int, final: bool, speaker: Speaker) -> LegalMove:
+    words = speaker.phrase(game.describe(move))
+    return LegalMove(game.moves.name(move), game.moves.target(move, actor), words, final)
