@@ -43,7 +43,7 @@ WITNESS: Final = """(() => {
         if (message.id) seen.waiting.delete(message.id)
         if (message.type === 'done') seen.done = message.n ?? -1
         if (message.type === 'refused') seen.refused.push(message.sentence)
-        if (message.type === 'update') {
+        if (message.type === 'update' || message.type === 'change') {
           seen.updates++
           seen.n = message.n
           seen.targets = message.legal.map((move) => move.target)
