@@ -190,5 +190,6 @@ async def run(url: str, size: Size, seed: int = 2) -> list[Figure]:
             f"max {worst:.2f} s (p50 {percentile(firsts, 0.5):.2f})",
             f"<= {LIMIT_SECONDS:g} s",
             worst <= LIMIT_SECONDS,
+            timed=True,
         ),
     ]

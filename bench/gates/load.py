@@ -224,6 +224,7 @@ async def run_title(url: str, size: Size, title: str) -> list[Figure]:
             f"p99 {p99:.1f} ms (p50 {p50:.1f}, max {worst:.0f}; {kept_for})",
             f"p99 <= {LIMIT_MS} ms",
             p99 <= LIMIT_MS and kept >= 0.98 * size.rate,
+            timed=True,
         ),
         figure(
             1,
