@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import httpx2
 
-from bench.gates.bends import Bent, Paper, bend, form_of, papers, right_wishes
+from bench.gates.bends import HALF, Bent, Paper, bend, form_of, papers, right_wishes
 from bench.gates.host import Host
 from bench.gates.link import Link, dial
 from bench.gates.mutate import Mutator, is_harmful
@@ -26,6 +26,8 @@ WAIT: Final = 60.0
 HELD_MS: Final = 50.0
 # Moves that a request of these may replay in the process of the server: the start of a game.
 MOST_PLAYED: Final = 60
+# As JSON has it.
+HALF_WRITTEN: Final = json.dumps(HALF).strip('"')
 LIGHT: Final = next(iter(TITLES))
 ELSEWHERE: Final = "http://elsewhere.example"
 HERE: Final = ("still-here",)
@@ -61,8 +63,14 @@ class Trials:
             self.wrong.append(f"{what}: {answer.status_code}")
         return answer
 
-    async def check_readable(self, what: str, id: str) -> None:
-        """A table that was made can be shown, and its texts are no burden."""
+    def check_taken(self, what: str, sent: str) -> None:
+        """Half a character is never taken, wherever it was."""
+        if HALF_WRITTEN in sent:
+            self.wrong.append(f"{what}: taken with half a character")
+
+    async def check_readable(self, what: str, sent: str, id: str) -> None:
+        """A table that was made can be shown, and its texts are whole and no burden."""
+        self.check_taken(what, sent)
         paths = (f"/api/tables/{id}", f"/api/tables/{id}/view?lang=nl", f"/plain/table/{id}")
         answers = [await self.http.get(path) for path in (*paths, "/api/tables", "/plain/")]
         codes = [answer.status_code for answer in answers]
@@ -107,9 +115,10 @@ async def try_wish(trial: Trials, wish: dict[str, Any], rng: random.Random, each
     for bent in (Bent("right", wish), *bend(wish, rng, each)):
         what = f"make {wish['title']}: {bent.what}"
         # Half a character can only be sent as its escape, which is what this makes of it.
-        answer = await trial.ask(what, "POST", "/api/tables", **as_json(bent.value))
+        body = as_json(bent.value)
+        answer = await trial.ask(what, "POST", "/api/tables", **body)
         if answer.status_code == 201:
-            await trial.check_readable(what, answer.json()["id"])
+            await trial.check_readable(what, body["content"], answer.json()["id"])
         elif bent.what == "right":
             trial.wrong.append(f"{what}: {answer.status_code} {answer.text[:100]}")
 
@@ -131,7 +140,7 @@ async def try_form(trial: Trials, wish: dict[str, Any], rng: random.Random, each
         answer = await trial.ask(what, "POST", "/plain/make", data=fields)
         place, _, id = answer.headers.get("location", "").rpartition("/")
         if place.endswith("/table"):
-            await trial.check_readable(what, id)
+            await trial.check_readable(what, "".join(fields.values()), id)
         elif bent.what == "right":
             trial.wrong.append(f"{what}: {answer.status_code}, to {place}")
 
@@ -154,6 +163,7 @@ async def try_paper(trial: Trials, title: str, paper: Paper) -> None:
     what = f"record of {title}: {paper.what}"
     answer = await trial.ask(what, "POST", "/api/records", content=paper.text.encode())
     if answer.status_code == 201:
+        trial.check_taken(what, paper.text)
         info = answer.json()
         verified = info["verified"] == "verified"
         if verified and not paper.may_verify:
