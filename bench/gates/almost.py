@@ -127,6 +127,7 @@ async def try_form(trial: Trials, wish: dict[str, Any], rng: random.Random, each
     """The same by the form of a page without script: a field changed, or one thing in an option."""
     form = form_of(wish)
     bents = [Bent("right", form), *bend(form, rng, 1)]
+    written = len(bents)
     for name, value in wish["options"].items():
         if isinstance(value, dict | list):
             some = bend(value, rng, each)
@@ -134,13 +135,15 @@ async def try_form(trial: Trials, wish: dict[str, Any], rng: random.Random, each
                 Bent(f"{name}.{one.what}", {**form, f"json-{name}": as_json(one.value)["content"]})
                 for one in rng.sample(some, min(len(some), 4 * each))
             ]
-    for bent in bents:
+    for i, bent in enumerate(bents):
         what = f"form of {wish['title']}: {bent.what}"
         fields = {as_field(name): as_field(value) for name, value in bent.value.items()}
         answer = await trial.ask(what, "POST", "/plain/make", data=fields)
         place, _, id = answer.headers.get("location", "").rpartition("/")
         if place.endswith("/table"):
-            await trial.check_readable(what, "".join(fields.values()), id)
+            # Only where JSON is read are there escapes.
+            sent = "".join(fields.values()) if i >= written else ""
+            await trial.check_readable(what, sent, id)
         elif bent.what == "right":
             trial.wrong.append(f"{what}: {answer.status_code}, to {place}")
 

@@ -12,6 +12,7 @@ from bench.gates.host import OPEN_DOOR, hosted
 from bench.gates.largest import Large, endless_game, largest_tables, text_of
 from bench.gates.probes import Probe, open_world, probes
 from bench.gates.report import Figure, figure, percentile, say
+from bench.gates.spent import spent_figures
 from bench.gates.tables import copied, keep
 from bench.gates.watch import Watcher, watch
 from dolmen.server.app import describe
@@ -70,6 +71,7 @@ async def run(url: str, size: Size) -> list[Figure]:
         *held_figures(url, measured),
         *replayed_figures(url, measured),
         *whole_figures(url, measured, failed, errors),
+        *await spent_figures(url),
         *await bystander_figures(url, large, size),
     ]
 
