@@ -19,7 +19,7 @@ from bench.gates.largest import undo_bomb
 from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, copied, fill_store, keep, reading
-from bench.gates.witness import Lost, Sent, Witness, count_lost
+from bench.gates.testimony import Lost, Sent, Witness, count_lost
 from dolmen.games import TITLES
 from dolmen.server.store import open_store
 

@@ -89,7 +89,8 @@ def copy_sources(into: Path) -> None:
 def apply(mutant: Mutant, tree: Path) -> None:
     """Breaks the sources of a tree."""
     done = subprocess.run(
-        ["git", "apply", "--verbose", str(mutant.patch)],
+        # Some patches are of one line without its neighbours: those change more often than it.
+        ["git", "apply", "--unidiff-zero", str(mutant.patch)],
         cwd=tree,
         # Inside of another checkout git would leave out what is not of it.
         env={**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)},
