@@ -126,7 +126,7 @@ async def try_wish(trial: Trials, wish: dict[str, Any], rng: random.Random, each
 async def try_form(trial: Trials, wish: dict[str, Any], rng: random.Random, each: int) -> None:
     """The same by the form of a page without script: a field changed, or one thing in an option."""
     form = form_of(wish)
-    bents = [Bent("right", form), *bend(form, rng, 1)]
+    bents = [Bent("right", form), *bend(form, rng, each)]
     written = len(bents)
     for name, value in wish["options"].items():
         if isinstance(value, dict | list):

@@ -89,7 +89,7 @@ class Size(NamedTuple):
 
 FULL: Final = Size(socket=900_000, http=80_000, frames=20_000, each=14, alone=2000)
 QUICK: Final = Size(socket=20_000, http=1500, frames=500, each=4, alone=100)
-TINY: Final = Size(socket=1200, http=200, frames=40, each=0, alone=10)
+TINY: Final = Size(socket=600, http=120, frames=20, each=0, alone=5)
 
 
 class Tally:
