@@ -4,6 +4,7 @@ import asyncio
 from typing import Final, NamedTuple
 
 from dolmen.server.speaker import Speaker
+from dolmen.server.table.menu import Menu
 from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import ChatLine, ServerMessage, encode
 
@@ -32,6 +33,8 @@ class Viewer:
         # The entries it knows of, and the view it has.
         self.n = 0
         self.shown: Shown | None = None
+        # The moves it was told.
+        self.menu = Menu()
         # Whether it wants every view whole.
         self.whole = False
         # The lines of chat it knows of.
