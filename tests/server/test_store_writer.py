@@ -4,7 +4,7 @@ import asyncio
 import resource
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.store import Store, Unstored, open_store
 from dolmen.server.store.channel import LONGEST_NEWS, payloads
 from dolmen.server.store.database import Database
-from dolmen.server.store.rows import Change
+from dolmen.server.store.rows import Append, Change
 from dolmen.server.store.writer import GROUP_SECONDS
 from tests.server.rows import NOW, append, set_up, table_row
 
@@ -34,6 +34,15 @@ def commits(store: Store) -> Iterator[list[None]]:
         seen.append(None)
 
     event.listen(engine, "commit", count)
+    file = store._writer._file
+    if file is not None:
+        write = file._write
+
+        def counted(appends: Sequence[Append]) -> None:
+            write(appends)
+            seen.append(None)
+
+        file._write = counted  # type: ignore[method-assign]  # to count what it does
     yield seen
     event.remove(engine, "commit", count)
 
