@@ -40,6 +40,7 @@ UNEXPECTED: Final = 4400
 # Close codes of this server, after the table of RFC 6455.
 CLOSE_CODES: Final = {
     "foreign-origin": 4403,
+    "other-scheme": 4403,
     "foreign-host": 4403,
     "unknown-table": 4404,
     "hello-first": 4400,

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from dolmen.server.meter import Meter, charge
 from dolmen.server.store.appends import append_alone, find_entries, lock_rows
 from dolmen.server.store.channel import CHANNEL, payloads
 from dolmen.server.store.faults import Fault, fault_of, is_cut
@@ -83,7 +84,9 @@ class Writer:
         future = asyncio.get_running_loop().create_future()
         self._waiting.append(Job(future, table_id, append, work))
         self._wake.set()
-        return await future
+        answer, cost = await future
+        charge(cost)
+        return answer
 
     async def _run(self) -> None:
         while True:
@@ -101,9 +104,10 @@ class Writer:
                 self._wake.clear()
 
     async def _settle(self, group: list[Job]) -> None:
-        """Writes a group and gives everybody the answer."""
+        """Writes a group and gives everybody the answer, and what it cost the loop."""
+        meter = Meter(time.thread_time)
         try:
-            answers = await self._store(group)
+            answers = await meter.measure(self._store(group))
         except Exception as error:
             # Whatever it was, the next group shall find a writer.
             await self._drop()
@@ -114,7 +118,7 @@ class Writer:
             if isinstance(answer, Exception):
                 job.future.set_exception(answer)
             else:
-                job.future.set_result(answer)
+                job.future.set_result((answer, meter.spent / len(group)))
 
     async def _store(self, group: Sequence[Job]) -> list[Any]:
         each = False
