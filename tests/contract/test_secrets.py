@@ -1,5 +1,5 @@
-"""What a title hides: other worlds, made from its law and not from its view, look the same to whoever
-may not know the difference, and only to them."""
+"""What a title hides: other worlds, made from its law and not from its view, look the same to
+whoever may not know the difference."""
 
 import json
 import random

@@ -35,7 +35,8 @@ def heard(before: Dump, seat: int | None, move: str, after: Dump, viewer: int | 
     if ritual := RITUAL.fullmatch(move):
         # DRU-RITUAL-04 Everybody sees all cards of the place, and whose the servants are.
         place = before["row"][int(ritual[1]) - 1]
-        return move, sorted(sum(place["gems"], [])), place["servants"]
+        gems = sorted(gem for pile in place["gems"] for gem in pile)
+        return move, gems, place["servants"]
     return move
 
 
