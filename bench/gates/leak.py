@@ -30,6 +30,13 @@ from dolmen.server.table.seats import Seats
 from tests.contract.tables import Table, tables
 from tests.server.serving import running
 
+# Nobody waits, and one process of each kind is enough: no bot is ever to move.
+SETTINGS: Final = {
+    "messages_per_window": 1_000_000,
+    "chat_per_minute": 1_000_000,
+    "bot_workers": 1,
+    "replay_workers": 1,
+}
 # How many games are thrown away because nothing hidden is taken back in them.
 TRIES: Final = 20
 # What must have happened and been compared in every run.
@@ -223,9 +230,7 @@ async def run(url: str, size: Size, seed: int = 5) -> list[Figure]:
     """Measures gate 5."""
     rng, tally = random.Random(seed), Tally()
     with loaded_dice() as dice:
-        async with running(
-            url, now=lambda: NOW, messages_per_window=1_000_000, chat_per_minute=1_000_000
-        ) as (server, base):
+        async with running(url, now=lambda: NOW, **SETTINGS) as (server, base):
             stage = Stage(server, base, dice)
             for title in TITLES:
                 for table in chosen(title, size):
