@@ -31,7 +31,7 @@ from tests.contract.tables import Table, tables
 from tests.server.serving import running
 
 # Nobody waits, and one process of each kind is enough: no bot is ever to move.
-SETTINGS: Final = {
+SETTINGS: Final[dict[str, Any]] = {
     "messages_per_window": 1_000_000,
     "chat_per_minute": 1_000_000,
     "bot_workers": 1,

@@ -18,8 +18,8 @@ EXCHANGES: Final = 6
 
 
 def heard(before: Dump, seat: int | None, move: str, after: Dump, viewer: int | None) -> object:
-    """What a viewer knows of a move: all that it changes but the stocks (MED-SETUP-14). What a stock
-    leaves no choice about is paid at once, and everybody sees it."""
+    """What a viewer knows of a move: all that it changes but the stocks (MED-SETUP-14). What a
+    stock leaves no choice about is paid at once, and everybody sees it."""
     return move, {key: value for key, value in after.items() if key != "stocks"}
 
 
