@@ -33,7 +33,7 @@ ELSEWHERE: Final = "http://elsewhere.example"
 HERE: Final = ("still-here",)
 MALFORMED: Final = ("malformed",)
 # Pages have no codes but those of HTTP; most send back to the form, where it says why not.
-FOREIGN: Final = ("foreign-origin", "foreign-host", "403", "421")
+FOREIGN: Final = ("foreign-origin", "foreign-host", "other-scheme", "403", "421")
 FORM: Final = ("303",)
 
 
