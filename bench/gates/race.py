@@ -235,6 +235,8 @@ async def run(url: str, size: Size, seed: int = 3) -> list[Figure]:
         wrong = await join_pairs((first.base, second.base), size.joins)
         ends = await end_pairs(url, (first.base, second.base), size.ends)
         errors = first.errors + second.errors
+        if errors:
+            say(f"gate 3: {first.log.read_text(errors='replace')[-2000:]}")
     await contest.check_stored(url)
     for text in (contest.wrong + wrong + ends)[:5]:
         say(f"gate 3: {text}")
