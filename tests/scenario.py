@@ -44,6 +44,21 @@ def story(game: Game[Any], s: Any, *moves: str, seat: int | None = None) -> list
     return [_spoken(message) for message in heard if message is not None]
 
 
+def priced(game: Game[Any], s: Any, move: str) -> list[str]:
+    """What a move costs and brings, or lacks: kind, what and how much, the seat where it is another
+    than the actor's, and where on the board."""
+    return [
+        " ".join(
+            [
+                f"{one.kind} {one.what} {one.amount:+}",
+                *([] if one.seat is None else [f"P{one.seat}"]),
+                *([one.at] if one.at else []),
+            ]
+        )
+        for one in game.effects(s, game.moves.parse(move))
+    ]
+
+
 def view(game: Game[Any], s: Any, seat: int | None) -> Dump:
     """What a seat sees, or a spectator."""
     return game.view(s, seat)

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, Self, TypeVar
 
+from dolmen.core.effect import Effect
 from dolmen.core.message import EventKind, Message, Why
 from dolmen.core.moves import MoveTable
 from dolmen.core.native import i16, i64, mypyc_attr, vec
@@ -209,6 +210,16 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def describe(self, move: Move) -> Message:
         """A move in words, as it stands in a list of choices."""
+
+    def effects(self, s: S, move: Move) -> list[Effect]:
+        """What a move of the actor costs and brings, as far as the actor may know before; of one that
+        is refused, what it would cost and what is missing. A title need not say anything."""
+        return []
+
+    def holdings(self, s: S, seat: Seat) -> dict[str, int]:
+        """What a seat has of everything that effects count, by name. They keep the promises of
+        effects: a title that tells of none has none."""
+        return {}
 
     @abstractmethod
     def tell(self, s: S, event: Event, seat: Seat | None) -> Message | None:
