@@ -162,7 +162,7 @@ def sayings(match: Match, viewer: int | None, lang: str | None) -> Iterator[tupl
     targets = sorted({moves.target(move, viewer) for move in range(moves.count)})
     for target in (*targets, "nowhere"):
         lights_up = [move for move in range(moves.count) if moves.target(move, viewer) == target]
-        why = explain(match, viewer, "w", lights_up.__contains__, speaker)
+        why = explain(match, viewer, "w", lights_up, speaker)
         yield f"why {target}", encode(why)
     for move in range(moves.count):
         yield f"move {moves.name(move)}", refusal_of(match, viewer, moves.name(move), speaker)

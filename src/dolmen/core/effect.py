@@ -3,7 +3,7 @@
 An effect is typed, so that a client can draw it, and has words, so that every client can say it.
 The rules alone make effects; nobody else computes a price."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from dolmen.core.message import Message, Who
@@ -49,6 +49,11 @@ def counted(
     if seat is not None:
         words = Message("effect-other", {"player": Who(seat), "effect": words})
     return Effect(kind, what, amount, words, seat, at)
+
+
+def spoken(effects: Iterable[Effect], say: Callable[[Message], str]) -> str:
+    """Effects in one line of words."""
+    return " · ".join(say(effect.words) for effect in effects)
 
 
 def summed(changes: Iterable[tuple[int, str, int]]) -> dict[tuple[int, str], int]:

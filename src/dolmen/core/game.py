@@ -212,8 +212,8 @@ class Game(ABC, Generic[S]):
         """A move in words, as it stands in a list of choices."""
 
     def effects(self, s: S, move: Move) -> list[Effect]:
-        """What a move of the actor costs and brings, as far as the actor may know before; of one that
-        is refused, what it would cost and what is missing. A title need not say anything."""
+        """What a move of the actor costs and brings, as far as the actor may know; of one that is
+        refused, what it would cost and what is missing. A title need not say anything."""
         return []
 
     def holdings(self, s: S, seat: Seat) -> dict[str, int]:

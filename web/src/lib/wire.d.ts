@@ -1082,7 +1082,8 @@ export interface components {
         };
         /**
          * AskWhy
-         * @description Why nothing can be done at a target, or why a move cannot be played.
+         * @description Why nothing can be done at a target, or why a move, or some, cannot be played; and what they
+         *         cost and bring.
          */
         AskWhy: {
             /** @enum {unknown} */
@@ -1092,6 +1093,8 @@ export interface components {
             target: string | null;
             /** @default null */
             move: string | null;
+            /** @default null */
+            moves: string[] | null;
         };
         /**
          * Say
@@ -1331,7 +1334,8 @@ export interface components {
         /**
          * Explanation
          * @description The answer to why: legal moves there, refused ones with their reasons, or one reason for
-         *         all of them (not your turn, nothing to do here ...).
+         *         all of them (not your turn, nothing to do here ...); and by the names of moves what each costs,
+         *         brings or lacks, where its title says so.
          */
         Explanation: {
             /** @enum {unknown} */
@@ -1341,6 +1345,9 @@ export interface components {
             general: components["schemas"]["Phrase"] | null;
             legal: components["schemas"]["LegalMove"][];
             refused: components["schemas"]["WhyNot"][];
+            effects: {
+                [key: string]: components["schemas"]["EffectTold"][];
+            };
         };
         /**
          * WhyNot
@@ -1352,6 +1359,23 @@ export interface components {
             code: string;
             clause: string;
             reason: components["schemas"]["Phrase"];
+        };
+        /**
+         * EffectTold
+         * @description One thing that a move costs or brings, or that a refused one lacks: what it is about, how
+         *         much (what goes away is below 0), and the same in words. `seat` is there where it concerns
+         *         another than the seat that asks, `at` where it is at a target of the board.
+         */
+        EffectTold: {
+            /** @enum {unknown} */
+            kind: "becomes" | "change" | "due" | "follows" | "lacks" | "left";
+            what: string;
+            amount: number;
+            words: components["schemas"]["Phrase"];
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            at: string;
         };
         /**
          * Refused

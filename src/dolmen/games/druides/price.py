@@ -76,9 +76,8 @@ def _ritual(s: DruidesState, slot: int) -> Iterator[Effect]:
     how many servants are served, and how many of these are one's own. Which gems they are is found
     out by holding it."""
     gems, servants = _lying(s, slot)
-    own = sum(
-        s.d[SERVANT_AT + VALUES * s.d[SEAT] + card] == AT_SLOT + slot for card in range(VALUES)
-    )
+    first = SERVANT_AT + VALUES * int(s.d[SEAT])
+    own = sum(s.d[first + card] == AT_SLOT + slot for card in range(VALUES))
     at = f"slot:{slot + 1}"
     yield Effect(BECOMES, GEM, gems, Message("druides-effect-shown", {"count": gems}), None, at)
     served = Message("druides-effect-served", {"count": servants, "own": own})

@@ -283,7 +283,8 @@ def _price(s: MedurisState, move: int) -> Price:
     if OFFER_ONE <= move < OFFER_BOTH:
         return [(move - OFFER_ONE, 1)]
     if move == OFFER_BOTH:
-        return [(int(d[FIRST + d[FIELD]]), 1), (int(d[SECOND + d[FIELD]]), 1)]
+        here = int(d[FIELD])
+        return [(int(d[FIRST + here]), 1), (int(d[SECOND + here]), 1)]
     is_hut = HUT_AT <= move < TEMPLE_AT
     field = move - (HUT_AT if is_hut else TEMPLE_AT)
     due = int(factor(d, field)) if is_hut else 1
