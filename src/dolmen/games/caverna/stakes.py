@@ -1,5 +1,5 @@
-"""What is asked twice and what is not asked at all, as declared to whoever plays for a person: which
-moves are gambles, and which leave nothing to decide."""
+"""What is asked twice and what is not asked at all, as declared to whoever plays for a person:
+which moves are gambles, and which leave nothing to decide."""
 
 from dolmen.core.game import NO_MOVE
 from dolmen.games.caverna.moves import BREED, COIN, EAT, END, FEED, KEEP, PLACE, STAY, TAKE
