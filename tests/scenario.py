@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, TypeGuard
 
-from dolmen.core.game import Game
+from dolmen.core.game import NO_MOVE, Game
 from dolmen.core.message import Arg, Message, Who
 
 Dump = dict[str, Any]
@@ -101,3 +101,10 @@ def _word(arg: Arg) -> str:
     if isinstance(arg, Message):
         return " ".join(_word(inner) for inner in arg.args.values())
     return str(arg)
+
+
+def stakes(game: Game[Any], s: Any) -> tuple[list[str], str | None]:
+    """What a person is asked about once more, and the move that leaves nothing to decide."""
+    forced = game.forced(s)
+    gambles = [game.moves.name(move) for move in game.gambles(s)]
+    return gambles, None if forced == NO_MOVE else game.moves.name(forced)

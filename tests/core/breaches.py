@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Callable, Mapping
 
 from dolmen.core.effect import CHANGE, LACKS, LEFT, Effect
-from dolmen.core.game import Buffer, Event
+from dolmen.core.game import CHANCE, NO_MOVE, Buffer, Event
 from dolmen.core.message import EventKind, Message, Refusal, Why
 from dolmen.core.rng import Rng
 from tests.core.stones import DEAL, SHOW, TAKE_TWO, Stones, StonesState, restore
@@ -330,6 +330,30 @@ class HastyFinals(Stones):
 
     def finals(self, s: StonesState) -> list[bool]:
         return [move != SHOW for move in self.legal(s)]
+
+
+class PhantomGamble(Stones):
+    """Asks twice about a move that nobody can play."""
+
+    def gambles(self, s: StonesState) -> list[int]:
+        return [move for move in range(self.moves.count) if move not in self.legal(s)][:1]
+
+
+class ForcedChance(Stones):
+    """Leaves chance no choice."""
+
+    def forced(self, s: StonesState) -> int:
+        return self.legal(s)[0] if self.actor(s) == CHANCE else NO_MOVE
+
+
+class ForcedGamble(Stones):
+    """Plays unasked what it asks twice about."""
+
+    def gambles(self, s: StonesState) -> list[int]:
+        return self.legal(s)[:1] if self.actor(s) >= 0 else []
+
+    def forced(self, s: StonesState) -> int:
+        return self.legal(s)[0] if self.actor(s) >= 0 else NO_MOVE
 
 
 class OtherPublicWorld(Stones):

@@ -29,7 +29,7 @@ from typing import Any, Final, Generic, NamedTuple
 
 from dolmen.core.course import is_barrier, take_step
 from dolmen.core.effect import CHANGE, KINDS, LACKS, LEFT, Effect, summed
-from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, new_buffer
+from dolmen.core.game import CHANCE, NO_MOVE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
 from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
@@ -296,6 +296,7 @@ class Walk(Generic[S]):
             self.looks += 1
             self.check_finals()
             self.check_effects()
+            self.check_stakes()
             demand(self.game.dump(self.log.state) == before, "asking changes nothing")
             self.check_copies()
             self.check_load()
@@ -386,6 +387,15 @@ class Walk(Generic[S]):
             return list(moves)
         rng = Rng(29, len(self.moves))
         return [moves[rng.below(len(moves))] for _ in range(MOST_PRICED)]
+
+    def check_stakes(self) -> None:
+        """What is asked twice and what is not asked at all are legal moves, and not the same."""
+        game, s = self.game, self.log.state
+        legal, gambles, forced = game.legal(s), game.gambles(s), game.forced(s)
+        demand(set(gambles) <= set(legal), "gambles are legal moves", gambles)
+        if forced != NO_MOVE:
+            demand(forced in legal and game.actor(s) >= 0, "what is forced is legal", forced)
+            demand(forced not in gambles, "a gamble is not forced", forced)
 
     def check_sums(self) -> None:
         """Sheets sum to scores, ranks have a winner, the laws of the title hold."""

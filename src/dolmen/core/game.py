@@ -22,6 +22,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 OK: Final = 0
 EVERYONE: Final = -1
+NO_MOVE: Final = -1
 
 
 class Event:
@@ -176,6 +177,21 @@ class Game(ABC, Generic[S]):
             self.apply(after, i64(move))
             known.append(is_final(actor, self.actor(after), events))
         return known
+
+    def gambles(self, s: S) -> list[int]:
+        """The legal moves that a person is asked about once more before they are played, since
+        much hangs on them and nothing brings it back. That a move cannot be taken back is not
+        enough (`finals`): a title names the few that are worth a question."""
+        return []
+
+    def forced(self, s: S) -> int:
+        """The legal move that leaves a seat nothing to decide, or NO_MOVE: whoever plays for a
+        person may play it unasked. The only move is one, unless it is a gamble; a title may name
+        others, where all the rest can be had just as well later."""
+        legal = self.legal(s)
+        if self.actor(s) >= 0 and len(legal) == 1 and legal[0] not in self.gambles(s):
+            return legal[0]
+        return NO_MOVE
 
     @abstractmethod
     def weights(self, s: S) -> list[int]:

@@ -1267,13 +1267,18 @@ export interface components {
         /**
          * LegalMove
          * @description A move that is legal now: its name, the element it lights up, its words, and whether it
-         *         cannot be taken back.
+         *         cannot be taken back. The rules say which few are a `gamble`, to be asked about once more, and
+         *         which one is `forced`: it leaves nothing to decide, so that a client may play it unasked.
          */
         LegalMove: {
             move: string;
             target: string;
             words: components["schemas"]["Phrase"];
             final: boolean;
+            /** @default false */
+            gamble: boolean;
+            /** @default false */
+            forced: boolean;
         };
         /**
          * Change

@@ -17,6 +17,7 @@ from dolmen.games.caverna import (
     rounds,
     rules,
     score,
+    stakes,
     text,
     turn,
     view,
@@ -77,6 +78,12 @@ class Caverna(Game[CavernaState]):
 
     def draw(self, s: CavernaState, rng: Rng) -> Move:
         return rules.draw(s, rng)
+
+    def gambles(self, s: CavernaState) -> list[int]:
+        return stakes.gambles(s, self.legal(s))
+
+    def forced(self, s: CavernaState) -> int:
+        return stakes.forced(s, self.legal(s))
 
     def weights(self, s: CavernaState) -> list[int]:
         return rules.weights(s)

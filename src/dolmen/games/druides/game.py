@@ -9,7 +9,7 @@ from dolmen.core.message import Message
 from dolmen.core.native import i64
 from dolmen.core.options import Option, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
-from dolmen.games.druides import laws, position, price, rules, score, text, view
+from dolmen.games.druides import laws, position, price, rules, score, stakes, text, view
 from dolmen.games.druides.events import EVENTS
 from dolmen.games.druides.moves import TABLE
 from dolmen.games.druides.refusals import REASONS
@@ -59,6 +59,9 @@ class Druides(Game[DruidesState]):
     def draw(self, s: DruidesState, rng: Rng) -> Move:
         d = s.d
         return rules.draw(d, i64(d[SEAT]), rng)
+
+    def gambles(self, s: DruidesState) -> list[int]:
+        return stakes.gambles(self.legal(s))
 
     def weights(self, s: DruidesState) -> list[int]:
         return rules.weights(s.d, len(self.legal(s)))

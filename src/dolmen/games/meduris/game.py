@@ -9,7 +9,7 @@ from dolmen.core.message import Message
 from dolmen.core.native import i64, u8
 from dolmen.core.options import Option, between, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
-from dolmen.games.meduris import laws, layout, position, price, rules, score, text, view
+from dolmen.games.meduris import laws, layout, position, price, rules, score, stakes, text, view
 from dolmen.games.meduris.data import (
     CHIP_NAMES,
     COLOUR_NAMES,
@@ -116,6 +116,9 @@ class Meduris(Game[MedurisState]):
 
     def draw(self, s: MedurisState, rng: Rng) -> Move:
         return rules.draw(s, rng)
+
+    def gambles(self, s: MedurisState) -> list[int]:
+        return stakes.gambles(s, self.legal(s))
 
     def weights(self, s: MedurisState) -> list[int]:
         return rules.weights(s)

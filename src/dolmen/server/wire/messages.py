@@ -82,14 +82,17 @@ class TableState(Struct):
     kept_days: int | None
 
 
-class LegalMove(Struct):
+class LegalMove(Struct, omit_defaults=True):
     """A move that is legal now: its name, the element it lights up, its words, and whether it
-    cannot be taken back."""
+    cannot be taken back. The rules say which few are a `gamble`, to be asked about once more, and
+    which one is `forced`: it leaves nothing to decide, so that a client may play it unasked."""
 
     move: str
     target: str
     words: Phrase
     final: bool
+    gamble: bool = False
+    forced: bool = False
 
 
 class EntryTold(Struct):

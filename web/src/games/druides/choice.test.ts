@@ -5,11 +5,13 @@ import type { Live } from '../../lib/live.svelte'
 import type { LegalMove } from '../../lib/wire'
 import { Picking } from './choice.svelte'
 
-const move = (name: string, target: string, final = false): LegalMove => ({
+const move = (name: string, target: string, gamble = false): LegalMove => ({
   move: name,
   target,
   words: { id: name, args: {}, text: null, clause: null, role: '' },
-  final,
+  final: gamble,
+  gamble,
+  forced: false,
 })
 
 const PLACING = [
@@ -75,7 +77,7 @@ describe('picking a card, then its place', () => {
     expect(picking.picked).toBeNull()
   })
 
-  test('what cannot be taken back is not played at once', async () => {
+  test('a gamble is not played at once', async () => {
     given([move('amber 9 to 1', 'slot:1', true)])
     await picking.press('card:amber 9', null)
     await picking.press('slot:1', null)
