@@ -5,6 +5,8 @@ import type { Attachment } from 'svelte/attachments'
 export interface TipText {
   title: string
   text: string
+  // The move it stands for: what that costs and brings now is told as well.
+  move?: string
 }
 
 export interface Tip extends TipText {
