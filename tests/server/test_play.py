@@ -169,7 +169,7 @@ async def test_why_tells_what_moves_cost_and_bring_and_what_is_missing(sqlite_ur
                 decode_client(json.dumps({"type": "why", "id": "w", "moves": [legal[0]] * 41}))
             strange = await a.ask("why", moves=["castle long"])
             assert (strange["type"], strange["code"]) == ("refused", "refused")
-            assert a.update["legal"][0].keys() == {"move", "target", "words", "final"}
+            assert "effects" not in a.update["legal"][0]
 
 
 async def test_own_moves_are_taken_back_up_to_the_last_barrier(database_url: str) -> None:

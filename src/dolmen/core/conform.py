@@ -21,14 +21,14 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any, Final, Generic, NamedTuple
 
+from dolmen.core.claims import check_effects, check_secrecy
 from dolmen.core.course import is_barrier, take_step
-from dolmen.core.effect import CHANGE, KINDS, LACKS, LEFT, Effect, summed
 from dolmen.core.game import CHANCE, NO_MOVE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
 from dolmen.core.message import Message, Refusal
@@ -42,8 +42,6 @@ DRAW_EVERY = 40
 # Where wrong positions are loaded, and how many.
 SPOIL_EVERY = 25
 SPOILT = 4
-# How many moves of a position are asked for their effects.
-MOST_PRICED = 12
 # How often a manner is forgotten, so that none goes on for ever.
 ANYHOW_EVERY = 8
 # What an observation may hold: it goes into arrays of machine words.
@@ -58,19 +56,8 @@ POSITION_REFUSALS: Final = (
 )
 # What may stand where it should not.
 WRONG: Final[tuple[object, ...]] = (
-    None,
-    True,
-    -1,
-    7,
-    10**9,
-    0.5,
-    "",
-    "nothing of that name",
-    [],
-    [None],
-    {},
-    {"": 0},
-)
+    None, True, -1, 7, 10**9, 0.5, "", "nothing of that name", [], [None], {}, {"": 0},
+)  # fmt: skip
 # What the other process of `compare_builds` runs.
 ELSEWHERE = "import sys; from dolmen.core import conform; conform.main(sys.argv[1])"
 
@@ -295,7 +282,7 @@ class Walk(Generic[S]):
         if slow:
             self.looks += 1
             self.check_finals()
-            self.check_effects()
+            check_effects(self.game, self.log.state, count, demand)
             self.check_stakes()
             demand(self.game.dump(self.log.state) == before, "asking changes nothing")
             self.check_copies()
@@ -333,60 +320,6 @@ class Walk(Generic[S]):
         game, s = self.game, self.log.state
         played = [is_barrier(game, s, move) for move in game.legal(s)]
         demand(game.finals(s) == played, "finals are the moves that cannot be taken back", played)
-
-    def check_effects(self) -> None:
-        """What a move is said to cost and bring is what playing it does."""
-        game, s = self.game, self.log.state
-        actor = game.actor(s)
-        if actor < 0:
-            return
-        for move in self.some(range(game.moves.count)):
-            effects = game.effects(s, move)
-            known = all(one.kind in KINDS and isinstance(one.words, Message) for one in effects)
-            demand(known, "an effect has a kind and words", game.moves.name(move), effects)
-        before = [game.holdings(s, seat) for seat in range(game.seats)]
-        for move in self.some(game.legal(s)):
-            after = s.clone()
-            game.apply(after, move)
-            held = [game.holdings(after, seat) for seat in range(game.seats)]
-            self.check_price(game.moves.name(move), game.effects(s, move), actor, before, held)
-
-    def check_price(
-        self,
-        move: str,
-        effects: list[Effect],
-        actor: int,
-        before: list[dict[str, int]],
-        after: list[dict[str, int]],
-    ) -> None:
-        """The effects of a legal move against what the seats hold before and after it: every claim
-        is true, and nothing that the actor gains or loses goes unsaid."""
-        lacks = any(effect.kind == LACKS for effect in effects)
-        demand(not lacks, "a legal move lacks nothing", move, effects)
-
-        def seat_of(effect: Effect) -> int:
-            return actor if effect.seat is None else effect.seat
-
-        changes = [one for one in effects if one.kind == CHANGE]
-        said = summed((seat_of(one), one.what, one.amount) for one in changes)
-        told = {(seat_of(one), one.what) for one in changes}
-        told |= {(actor, what) for what in before[actor]}
-        done = summed(
-            (seat, what, after[seat].get(what, 0) - before[seat].get(what, 0))
-            for seat, what in told
-        )
-        demand(said == done, "effects are what the move does", move, said, done)
-        for one in effects:
-            if one.kind == LEFT:
-                left = after[seat_of(one)].get(one.what)
-                demand(one.amount == left, "what is left is left", move, one, left)
-
-    def some(self, moves: Sequence[int]) -> list[int]:
-        """A few of many moves, others in each position."""
-        if len(moves) <= MOST_PRICED:
-            return list(moves)
-        rng = Rng(29, len(self.moves))
-        return [moves[rng.below(len(moves))] for _ in range(MOST_PRICED)]
 
     def check_stakes(self) -> None:
         """What is asked twice and what is not asked at all are legal moves, and not the same."""
@@ -551,9 +484,7 @@ class Walk(Generic[S]):
             demand(here[view] == there[view], "hidden moves are told alike", seat)
         if game.actor(s) == seat:
             demand(here == there, "own moves that show nothing look at no secret", seat)
-            for move in (*self.some(game.legal(s)), *self.some(range(game.moves.count))):
-                alike = game.effects(s, move) == game.effects(world, move)
-                demand(alike, "effects look at no secret", game.moves.name(move))
+            check_secrecy(game, s, world, len(self.moves), demand)
 
     def outcomes(self, s: S, seat: int) -> dict[str, set[str]]:
         """For every legal move that shows nothing: the view after it, and all that is told then."""
