@@ -1,5 +1,7 @@
 """What a person is asked twice, and what not at all."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.caverna.boards import working
@@ -8,7 +10,7 @@ from tests.laws import clause
 from tests.scenario import stakes
 
 
-def harvest(phase: str, goods: str, **own: object) -> Scene:
+def harvest(phase: str, goods: str, **own: Any) -> Scene:
     """Seat 0 of two in a step of a harvest."""
     return scene(2, round=5, phase=phase, harvest="normal", players=[player(goods, **own)])
 

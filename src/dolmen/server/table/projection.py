@@ -19,7 +19,6 @@ from dolmen.server.wire.messages import (
     EntryBrief,
     EntryTold,
     Explanation,
-    LegalMove,
     Phrase,
     Update,
     WhyNot,
@@ -93,7 +92,7 @@ def explain(
         match.check_turn(seat)
     except Denied as denied:
         return Explanation(match.n, id, speaker.phrase(denied.message), [], [], {})
-    legal: list[LegalMove] = []
+    legal: list[int] = []
     refused: list[WhyNot] = []
     effects: dict[str, list[EffectTold]] = {}
     for move in moves:
@@ -102,11 +101,13 @@ def explain(
         if found:
             effects[game.moves.name(move)] = [speaker.effect(effect) for effect in found]
         if reason == OK:
-            legal += name_moves(match, [move], [is_barrier(game, state, move)], speaker)
+            legal.append(move)
             continue
         why = game.reasons[reason]
         words, said = speaker.phrase(game.describe(move)), speaker.phrase(Message(why.message))
         refused.append(WhyNot(game.moves.name(move), words, why.code, why.clause, said))
     nothing = not legal and not refused
     general = speaker.phrase(Message("server-nothing-here")) if nothing else None
-    return Explanation(match.n, id, general, legal, refused, effects)
+    finals = [is_barrier(game, state, move) for move in legal]
+    named = name_moves(match, legal, finals, speaker)
+    return Explanation(match.n, id, general, named, refused, effects)
