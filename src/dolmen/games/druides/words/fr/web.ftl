@@ -3,7 +3,7 @@
 ## Les lieux
 
 web-druides-row = Les lieux
-web-druides-slot = { $place } ({ $slot }) : { $gems }, { $servants }
+web-druides-slot = { $place } ({ $slot }) : { $gems }, { $servants }
 web-druides-closed = Emplacement { $slot } : plus de lieu
 web-druides-at = { $place } ({ $slot })
 web-druides-move-card = { $card } : { $where }
