@@ -82,11 +82,9 @@ export class Acting {
     return found
   })
 
-  // What my last press did, as long as nothing else has happened.
-  readonly done = $derived.by(() => {
-    const last = this.#presses.at(-1)
-    return last && last.n === this.update?.n ? last : null
-  })
+  // What my last press did; and the same as long as nothing else has happened.
+  readonly last = $derived.by(() => this.#presses.at(-1) ?? null)
+  readonly done = $derived.by(() => (this.last?.n === this.update?.n ? this.last : null))
 
   stateOf(target: string): TargetState {
     if (this.open?.target === target && this.open.moves.length > 0) return 'selected'
