@@ -1,6 +1,7 @@
 // Acting on a board, whatever the title: lit targets are those of the legal moves; one move at a
 // target is played, several open a menu, and a dark target says why not. What the rules call a
 // gamble is asked once more.
+import type { Component } from 'svelte'
 import { choices } from './choices.svelte'
 import type { Live } from './live.svelte'
 import { kindOf } from './moveGroups'
@@ -49,6 +50,9 @@ export class Acting {
   // and what follows a move by the same press.
   label: (move: Named, view: View) => string | null = () => null
   follows: (move: LegalMove) => Next[] = () => []
+  // A small picture that stands for a move in a list, where the board has one.
+  picture: Component<{ move: LegalMove }> | null = null
+  isPictured: (move: LegalMove) => boolean = () => false
 
   #presses = $state.raw<readonly Press[]>([])
   // The position in which something was played unasked: never twice in the same one.
