@@ -6,11 +6,11 @@ import pytest
 
 from dolmen.core.game import Game
 from tests.page.fixtures import Visit
-from tests.page.presses import Presses, prepared
+from tests.page.presses import Presses, Wanted, prepared
 from tests.page.visitor import PHONE
 
 
-def at_work(space: str, good: str = "grain") -> Any:
+def at_work(space: str, good: str = "grain") -> Wanted:
     """A dwarf can be placed there, and something could be exchanged."""
 
     def wanted(game: Game[Any], s: Any, names: list[str]) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from dolmen.core.game import Game
 from tests.page.fixtures import Visit
-from tests.page.presses import Presses, prepared
+from tests.page.presses import Presses, Wanted, prepared
 
 
 def replaced(game: Game[Any], s: Any, move: str) -> int | None:
@@ -29,6 +29,16 @@ def huts(game: Game[Any], s: Any, names: list[str], count: int) -> list[str]:
     return [name for name in found if replaced(game, s, name) == count]
 
 
+def asked(move: str) -> Wanted:
+    """That move may be played, and not only that."""
+    return lambda _, __, names: move in names and len(names) > 1
+
+
+def priced(count: int) -> Wanted:
+    """Some hut takes so many replacements."""
+    return lambda game, s, names: bool(huts(game, s, names, count))
+
+
 async def test_a_worker_a_die_and_an_offering_are_one_press_each(visit: Visit) -> None:
     presses = Presses(await visit())
     for wanted, target in (
@@ -36,14 +46,12 @@ async def test_a_worker_a_die_and_an_offering_are_one_press_each(visit: Visit) -
         ("take wood", "pile:wood"),
         ("return wood", "stock:wood"),
     ):
-        await presses.sit(
-            prepared("meduris", 2, lambda _, __, names, w=wanted: w in names and len(names) > 1)
-        )
+        await presses.sit(prepared("meduris", 2, asked(wanted)))
         n = await presses.n()
         await presses.press_target(target)
         await presses.reach(n + 1)
         assert (wanted, presses.count) == (wanted, 1)
-    await presses.sit(prepared("meduris", 2, lambda _, __, names: "offer both" in names))
+    await presses.sit(prepared("meduris", 2, asked("offer both")))
     n = await presses.n()
     # The fullest offering comes first.
     await presses.press(".decision .ways button")
@@ -67,7 +75,7 @@ async def test_nothing_to_offer_is_no_press_and_is_told(visit: Visit) -> None:
 async def test_a_hut_is_two_presses_and_with_two_replacements_five(visit: Visit) -> None:
     presses = Presses(await visit())
     for count, most in ((0, 2), (2, 5)):
-        log = prepared("meduris", 2, lambda *here, c=count: bool(huts(*here, c)))
+        log = prepared("meduris", 2, priced(count))
         names = [log.game.moves.name(move) for move in log.game.legal(log.state)]
         field = int(huts(log.game, log.state, names, count)[0].split()[1])
         await presses.sit(log)
