@@ -1,7 +1,5 @@
 """What a person is asked twice, and what not at all."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.caverna.boards import working
@@ -10,9 +8,9 @@ from tests.laws import clause
 from tests.scenario import stakes
 
 
-def harvest(phase: str, goods: str, **own: Any) -> Scene:
+def harvest(phase: str, goods: str) -> Scene:
     """Seat 0 of two in a step of a harvest."""
-    return scene(2, round=5, phase=phase, harvest="normal", players=[player(goods, **own)])
+    return scene(2, round=5, phase=phase, harvest="normal", players=[player(goods)])
 
 
 def asked(here: Scene) -> tuple[list[str], str | None]:

@@ -1,6 +1,7 @@
 // Acting on a board, whatever the title: lit targets are those of the legal moves; one move at a
 // target is played, several open a menu, and a dark target says why not. What the rules call a
 // gamble is asked once more.
+import type { Component } from 'svelte'
 import { choices } from './choices.svelte'
 import type { Live } from './live.svelte'
 import { kindOf } from './moveGroups'
@@ -49,6 +50,9 @@ export class Acting {
   // and what follows a move by the same press.
   label: (move: Named, view: View) => string | null = () => null
   follows: (move: LegalMove) => Next[] = () => []
+  // A small picture that stands for a move in a list, where the board has one.
+  picture: Component<{ move: LegalMove }> | null = null
+  isPictured: (move: LegalMove) => boolean = () => false
 
   #presses = $state.raw<readonly Press[]>([])
   // The position in which something was played unasked: never twice in the same one.
@@ -82,11 +86,9 @@ export class Acting {
     return found
   })
 
-  // What my last press did, as long as nothing else has happened.
-  readonly done = $derived.by(() => {
-    const last = this.#presses.at(-1)
-    return last && last.n === this.update?.n ? last : null
-  })
+  // What my last press did; and the same as long as nothing else has happened.
+  readonly last = $derived.by(() => this.#presses.at(-1) ?? null)
+  readonly done = $derived.by(() => (this.last?.n === this.update?.n ? this.last : null))
 
   stateOf(target: string): TargetState {
     if (this.open?.target === target && this.open.moves.length > 0) return 'selected'

@@ -107,4 +107,23 @@ describe('picking a card, then its place', () => {
     expect(acting.open?.moves.map((one) => one.move)).toEqual(['ritual 2'])
     expect(picking.stateOf('slot:2')).toBe('selected')
   })
+
+  test('places are lit once a card is picked', async () => {
+    expect(picking.stateOf('slot:2')).toBe('dark')
+    await picking.press('card:amber 9', null)
+    expect(picking.stateOf('slot:2')).toBe('lit')
+  })
+
+  test('a card pressed while a ritual is asked about says that none is held', async () => {
+    given([move('ritual 2', 'slot:2', true), move('no ritual', 'seat:0')])
+    expect(picking.stateOf('card:amber 9')).toBe('lit')
+    await picking.press('card:amber 9', null)
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'move', n: 5, move: 'no ritual' })
+  })
+
+  test('one press keeps all gems and draws what is wished for', async () => {
+    given([move('keep gems', 'discard'), move('draw gem', 'deck'), move('draw servant', 'reserve:0')])
+    await picking.draw(1, 1)
+    expect(ask.mock.calls.map(([sent]) => (sent as { move: string }).move)).toEqual(['keep gems', 'draw gem', 'draw servant'])
+  })
 })

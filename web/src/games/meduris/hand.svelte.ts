@@ -3,9 +3,11 @@
 // The legal moves say what fits; the page knows no rule.
 import type { Attachment } from 'svelte/attachments'
 import type { Acting, Next, TargetState } from '../../lib/acting.svelte'
+import { kindOf } from '../../lib/moveGroups'
 import type { LegalMove } from '../../lib/wire'
 import type { Material } from './view'
 
+const SWAP = 'swap'
 const PAID = /^(hut|temple|offer|give) /
 const LIFT = /^lift (\w+) (\d) to (\w+)$/
 
@@ -24,8 +26,14 @@ export class Hand {
 
   stateOf(target: string): TargetState {
     const state = this.acting.stateOf(target)
-    const moves = this.movesAt(target)
-    return state === 'lit' && moves.every((move) => sourceOf(move) && sourceOf(move) !== this.held) ? 'dark' : state
+    return state === 'lit' && this.movesAt(target).every((move) => this.#waits(move)) ? 'dark' : state
+  }
+
+  // A worker goes where it is brought, and a swap is there at any time: neither asks for attention.
+  #waits(move: LegalMove): boolean {
+    const source = sourceOf(move)
+    if (kindOf(move) === SWAP) return this.acting.kind !== SWAP
+    return source !== null && source !== this.held
   }
 
   movesAt(target: string): LegalMove[] {

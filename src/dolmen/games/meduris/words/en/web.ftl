@@ -44,7 +44,6 @@ web-meduris-decide-offer = The druid asks at field { $field }
 web-meduris-due = Still due:
 web-meduris-nothing-due = nothing more
 web-meduris-replaces = Pay with other chips
-web-meduris-replaces-about = Ask before paying, so that three other chips can stand for one
 web-meduris-give = Give
 web-meduris-in-place = In place of
 web-meduris-given =

@@ -44,7 +44,6 @@ web-meduris-decide-offer = Le druide s’arrête à la case { $field }
 web-meduris-due = Encore dû :
 web-meduris-nothing-due = plus rien
 web-meduris-replaces = Payer avec d’autres tuiles
-web-meduris-replaces-about = Demander avant de payer, pour que trois autres tuiles en remplacent une
 web-meduris-give = Donner
 web-meduris-in-place = À la place de
 web-meduris-given =

@@ -44,7 +44,6 @@ web-meduris-decide-offer = De druïde vraagt iets bij veld { $field }
 web-meduris-due = Nog te betalen:
 web-meduris-nothing-due = niets meer
 web-meduris-replaces = Met andere kaartjes betalen
-web-meduris-replaces-about = Vragen vóór het betalen, zodat drie andere kaartjes er één vervangen
 web-meduris-give = Geef
 web-meduris-in-place = In plaats van
 web-meduris-given =
