@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, TypeGuard
 
-from dolmen.core.game import Game
+from dolmen.core.game import NO_MOVE, Game
 from dolmen.core.message import Arg, Message, Who
 
 Dump = dict[str, Any]
@@ -42,6 +42,21 @@ def story(game: Game[Any], s: Any, *moves: str, seat: int | None = None) -> list
     play(game, s, *moves)
     heard = [game.tell(s, event, seat) for event in s.events]
     return [_spoken(message) for message in heard if message is not None]
+
+
+def priced(game: Game[Any], s: Any, move: str) -> list[str]:
+    """What a move costs and brings, or lacks: kind, what and how much, the seat where it is another
+    than the actor's, and where on the board."""
+    return [
+        " ".join(
+            [
+                f"{one.kind} {one.what} {one.amount:+}",
+                *([] if one.seat is None else [f"P{one.seat}"]),
+                *([one.at] if one.at else []),
+            ]
+        )
+        for one in game.effects(s, game.moves.parse(move))
+    ]
 
 
 def view(game: Game[Any], s: Any, seat: int | None) -> Dump:
@@ -86,3 +101,10 @@ def _word(arg: Arg) -> str:
     if isinstance(arg, Message):
         return " ".join(_word(inner) for inner in arg.args.values())
     return str(arg)
+
+
+def stakes(game: Game[Any], s: Any) -> tuple[list[str], str | None]:
+    """What a person is asked about once more, and the move that leaves nothing to decide."""
+    forced = game.forced(s)
+    gambles = [game.moves.name(move) for move in game.gambles(s)]
+    return gambles, None if forced == NO_MOVE else game.moves.name(forced)

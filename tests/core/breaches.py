@@ -3,7 +3,8 @@
 import itertools
 from collections.abc import Callable, Mapping
 
-from dolmen.core.game import Buffer, Event
+from dolmen.core.effect import CHANGE, LACKS, LEFT, Effect
+from dolmen.core.game import CHANCE, NO_MOVE, Buffer, Event
 from dolmen.core.message import EventKind, Message, Refusal, Why
 from dolmen.core.rng import Rng
 from tests.core.stones import DEAL, SHOW, TAKE_TWO, Stones, StonesState, restore
@@ -97,6 +98,12 @@ class Endless(Stones):
     def apply(self, s: StonesState, move: int) -> None:
         super().apply(s, move)
         s.left, s.taken = 6, [0, 0]
+
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        return []
+
+    def holdings(self, s: StonesState, seat: int) -> dict[str, int]:
+        return {}
 
 
 class SharedClone(Stones):
@@ -325,6 +332,30 @@ class HastyFinals(Stones):
         return [move != SHOW for move in self.legal(s)]
 
 
+class PhantomGamble(Stones):
+    """Asks twice about a move that nobody can play."""
+
+    def gambles(self, s: StonesState) -> list[int]:
+        return [move for move in range(self.moves.count) if move not in self.legal(s)][:1]
+
+
+class ForcedChance(Stones):
+    """Leaves chance no choice."""
+
+    def forced(self, s: StonesState) -> int:
+        return self.legal(s)[0] if self.actor(s) == CHANCE else NO_MOVE
+
+
+class ForcedGamble(Stones):
+    """Plays unasked what it asks twice about."""
+
+    def gambles(self, s: StonesState) -> list[int]:
+        return self.legal(s)[:1] if self.actor(s) >= 0 else []
+
+    def forced(self, s: StonesState) -> int:
+        return self.legal(s)[0] if self.actor(s) >= 0 else NO_MOVE
+
+
 class OtherPublicWorld(Stones):
     """Shows everybody how often somebody guessed."""
 
@@ -394,3 +425,52 @@ class LossyTable(Stones):
     def __init__(self, seats: int = 2, **chosen: object) -> None:
         super().__init__(seats, **chosen)
         self.reasons = [Why("legal", "", ""), Why("not-now", "", "stones-why-not-now")]
+
+
+class WrongPrice(Stones):
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        return [
+            effect._replace(amount=3) if effect.kind == CHANGE else effect
+            for effect in super().effects(s, move)
+        ]
+
+
+class SilentPrice(Stones):
+    """A stone comes, and no effect tells of it."""
+
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        return []
+
+
+class WrongPriceOfAnother(Stones):
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        mine = super().effects(s, move)
+        return [*mine, *(effect._replace(seat=1 - s.seat) for effect in mine[:1])]
+
+
+class WrongRest(Stones):
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        return [
+            effect._replace(amount=0) if effect.kind == LEFT else effect
+            for effect in super().effects(s, move)
+        ]
+
+
+class LackingButLegal(Stones):
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        found = super().effects(s, move)
+        return [*found, *(effect._replace(kind=LACKS) for effect in found)]
+
+
+class EffectOfNoKind(Stones):
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        return [Effect("miracle", "stone", 1, Message("stones-stones", {"count": 1}))]
+
+
+class PeepingPrice(Stones):
+    """What showing a card brings depends on the card of the other."""
+
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        if move != SHOW:
+            return super().effects(s, move)
+        return [Effect("becomes", "card", s.cards[1 - s.seat], Message("stones-card"))]

@@ -4,6 +4,7 @@ card, show it once if you like. It is here so that `conform` has something to pa
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from dolmen.core.effect import CHANGE, LEFT, Effect, counted
 from dolmen.core.game import CHANCE, EVERYONE, OVER, Buffer, Event, Game, State, note, show
 from dolmen.core.message import Arg, Message, Who, Why
 from dolmen.core.moves import Kind, MoveTable
@@ -130,6 +131,18 @@ class Stones(Game[StonesState]):
 
     def describe(self, move: int) -> Message:
         return Message("stones-move", {"move": move})
+
+    def effects(self, s: StonesState, move: int) -> list[Effect]:
+        if self.reason(s, move) or move > TAKE_TWO:
+            return []
+        left = s.taken[s.seat] + move + 1
+        return [
+            counted(CHANGE, "stone", move + 1, Message("stones-stones", {"count": move + 1})),
+            counted(LEFT, "stone", left, Message("stones-stones", {"count": left})),
+        ]
+
+    def holdings(self, s: StonesState, seat: int) -> dict[str, int]:
+        return {"stone": s.taken[self.check_seat(seat)]}
 
     def tell(self, s: StonesState, event: Event, seat: int | None) -> Message | None:
         words: dict[str, Arg] = {"player": Who(event.a), "count": event.b}

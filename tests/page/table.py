@@ -13,6 +13,10 @@ MOVE: Final = ".ask .move:not([disabled])"
 KIND: Final = ".ask .kind"
 OVER: Final = "over"
 MINE: Final = "mine"
+# A move in words, without its price, which comes when the rules have said it.
+WORDS: Final = """(moves) => moves.map((move) =>
+  [...move.childNodes].filter((part) => !part.classList?.contains('effects'))
+    .map((part) => part.textContent).join('').trim())"""
 # Something can be chosen that came with a later update than those seen, or nothing ever again.
 READY: Final = """(seen) => {
   if (document.querySelector('#ending')) return 'over'
@@ -76,8 +80,8 @@ class Table:
         for kind in await self.page.locator(KIND).all():
             if await kind.get_attribute("aria-expanded") == "false":
                 await kind.click()
-            found += await self.moves.all_inner_texts()
-        return found or await self.moves.all_inner_texts()
+            found += await self.moves.evaluate_all(WORDS)
+        return found or list(await self.moves.evaluate_all(WORDS))
 
     async def refusals(self) -> list[str]:
         """What the server refused since the window was loaded."""

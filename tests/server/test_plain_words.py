@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,8 +16,11 @@ import dolmen
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, options, seat_counts
+from dolmen.server.plain.explanations import tell_prices
 from dolmen.server.plain.position import Term, Terms, Voice, tell_position, word
 from dolmen.server.plain.terms import tell_view
+from dolmen.server.wire.fields import MOST_ASKED
+from dolmen.server.wire.messages import LegalMove, Phrase
 from dolmen.words import LANGUAGES, Words
 from dolmen.words.facts import Position
 from tests import sample
@@ -47,6 +51,26 @@ def test_every_key_and_word_of_a_view_is_said(title: str, lang: str) -> None:
             if count % (37 if title == sample.HEAVY else 11) == 0 or game.actor(state) == OVER:
                 for viewer in (None, 0):
                     check_told(tell_view(title, game.view(state, viewer), voice))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_moves_say_what_they_cost_unless_they_are_too_many_to_be_read(title: str) -> None:
+    voice = Voice(Words("en"), ["Ann", "Bo", "Cy"])
+    found = 0
+    for game, state in islice(positions(title, 3, 7), 60):
+        if game.actor(state) < 0:
+            continue
+        effects = {game.moves.name(move): game.effects(state, move) for move in game.legal(state)}
+        legal = [LegalMove(name, "", Phrase(name), False) for name in effects]
+        told = tell_prices(game, state, legal, voice)
+        due = {
+            name: " · ".join(voice.words.say(one.words, voice.names) for one in effects[name])
+            for name in effects
+            if effects[name] and len(effects) <= MOST_ASKED
+        }
+        assert told == due
+        found += len(told)
+    assert found > 0
 
 
 def check_told(told: Position) -> None:

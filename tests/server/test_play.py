@@ -4,12 +4,14 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from dolmen.games import TITLES, options
 from dolmen.server.store import Entry
 from dolmen.server.table.plans import plan_start
 from dolmen.server.webhook.delivery import Webhooks
+from dolmen.server.wire.requests import decode_client
 from dolmen.words import Words
 from tests import sample
 from tests.server.receiver import Receiver, finds
@@ -133,6 +135,41 @@ async def test_why_not_tells_the_reasons_of_a_target(sqlite_url: str) -> None:
             assert (turn["legal"], turn["refused"]) == ([], [])
             empty = await a.ask("why")
             assert (empty["type"], empty["code"]) == ("refused", "malformed")
+
+
+async def test_why_tells_what_moves_cost_and_bring_and_what_is_missing(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (server, base), Caller(base) as anna:
+        id = (await anna.make(sample.LIGHT, 2, players=["me", "guest"], options={"first": 0}))["id"]
+        async with anna.look(id, seat=0, lang="en") as a, anna.look(id, seat=1) as b:
+            async with server.tables.at(id) as desk:
+                game, state = desk.match.game, desk.match.log.state
+            due = {
+                game.moves.name(move): game.effects(state, move) for move in range(game.moves.count)
+            }
+            legal = [move["move"] for move in a.update["legal"]]
+            dark = next(name for name, found in due.items() if found and name not in legal)
+            some = [*legal[:3], dark]
+            told = await a.ask("why", moves=[*some, *some])
+            assert [move["move"] for move in told["legal"]] == legal[:3]
+            assert [move["move"] for move in told["refused"]] == [dark]
+            assert {
+                name: [(one["kind"], one["what"], one["amount"]) for one in effects]
+                for name, effects in told["effects"].items()
+            } == {
+                name: [(one.kind, one.what, one.amount) for one in due[name]]
+                for name in some
+                if due[name]
+            }
+            assert all(one["words"]["text"] for found in told["effects"].values() for one in found)
+            target = game.moves.target(game.moves.parse(dark), 0)
+            assert (await a.ask("why", target=target))["effects"][dark] == told["effects"][dark]
+            # Only the seat that decides is told, and nobody is told of more than forty at once.
+            assert (await b.ask("why", moves=some))["effects"] == {}
+            with pytest.raises(msgspec.ValidationError):
+                decode_client(json.dumps({"type": "why", "id": "w", "moves": [legal[0]] * 41}))
+            strange = await a.ask("why", moves=["castle long"])
+            assert (strange["type"], strange["code"]) == ("refused", "refused")
+            assert "effects" not in a.update["legal"][0]
 
 
 async def test_own_moves_are_taken_back_up_to_the_last_barrier(database_url: str) -> None:

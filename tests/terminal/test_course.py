@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 
 import dolmen
 from dolmen import engine
+from dolmen.core.effect import spoken
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
@@ -233,6 +235,20 @@ async def test_a_screenshot_can_be_taken(tmp_path: Path) -> None:
         picture = app.export_screenshot(title="Dolmen")
     assert picture.startswith("<svg")
     assert "Anouk" in picture
+
+
+async def test_the_highlighted_move_says_what_it_costs_and_brings(tmp_path: Path) -> None:
+    log = new_log()
+    app = open_table(tmp_path / "game.jsonl", log=log)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("down")
+        await settle(pilot)
+        pointed = app.screen.query_one(OptionList).highlighted_option
+        assert pointed is not None
+        effects = log.game.effects(log.state, int(str(pointed.id)))
+        assert effects
+        assert says(app, spoken(effects, Words("en").say), "#note-text")
 
 
 async def test_odd_names_do_no_harm(tmp_path: Path) -> None:

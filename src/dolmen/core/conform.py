@@ -27,8 +27,9 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any, Final, Generic, NamedTuple
 
+from dolmen.core.claims import check_effects, check_secrecy
 from dolmen.core.course import is_barrier, take_step
-from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, new_buffer
+from dolmen.core.game import CHANCE, NO_MOVE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
 from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
@@ -55,19 +56,8 @@ POSITION_REFUSALS: Final = (
 )
 # What may stand where it should not.
 WRONG: Final[tuple[object, ...]] = (
-    None,
-    True,
-    -1,
-    7,
-    10**9,
-    0.5,
-    "",
-    "nothing of that name",
-    [],
-    [None],
-    {},
-    {"": 0},
-)
+    None, True, -1, 7, 10**9, 0.5, "", "nothing of that name", [], [None], {}, {"": 0},
+)  # fmt: skip
 # What the other process of `compare_builds` runs.
 ELSEWHERE = "import sys; from dolmen.core import conform; conform.main(sys.argv[1])"
 
@@ -292,6 +282,8 @@ class Walk(Generic[S]):
         if slow:
             self.looks += 1
             self.check_finals()
+            check_effects(self.game, self.log.state, count, demand)
+            self.check_stakes()
             demand(self.game.dump(self.log.state) == before, "asking changes nothing")
             self.check_copies()
             self.check_load()
@@ -328,6 +320,15 @@ class Walk(Generic[S]):
         game, s = self.game, self.log.state
         played = [is_barrier(game, s, move) for move in game.legal(s)]
         demand(game.finals(s) == played, "finals are the moves that cannot be taken back", played)
+
+    def check_stakes(self) -> None:
+        """What is asked twice and what is not asked at all are legal moves, and not the same."""
+        game, s = self.game, self.log.state
+        legal, gambles, forced = game.legal(s), game.gambles(s), game.forced(s)
+        demand(set(gambles) <= set(legal), "gambles are legal moves", gambles)
+        if forced != NO_MOVE:
+            demand(forced in legal and game.actor(s) >= 0, "what is forced is legal", forced)
+            demand(forced not in gambles, "a gamble is not forced", forced)
 
     def check_sums(self) -> None:
         """Sheets sum to scores, ranks have a winner, the laws of the title hold."""
@@ -483,6 +484,7 @@ class Walk(Generic[S]):
             demand(here[view] == there[view], "hidden moves are told alike", seat)
         if game.actor(s) == seat:
             demand(here == there, "own moves that show nothing look at no secret", seat)
+            check_secrecy(game, s, world, len(self.moves), demand)
 
     def outcomes(self, s: S, seat: int) -> dict[str, set[str]]:
         """For every legal move that shows nothing: the view after it, and all that is told then."""

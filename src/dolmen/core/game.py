@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, Self, TypeVar
 
+from dolmen.core.effect import Effect
 from dolmen.core.message import EventKind, Message, Why
 from dolmen.core.moves import MoveTable
 from dolmen.core.native import i16, i64, mypyc_attr, vec
@@ -21,6 +22,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 OK: Final = 0
 EVERYONE: Final = -1
+NO_MOVE: Final = -1
 
 
 class Event:
@@ -176,6 +178,21 @@ class Game(ABC, Generic[S]):
             known.append(is_final(actor, self.actor(after), events))
         return known
 
+    def gambles(self, s: S) -> list[int]:
+        """The legal moves that a person is asked about once more before they are played, since
+        much hangs on them and nothing brings it back. That a move cannot be taken back is not
+        enough (`finals`): a title names the few that are worth a question."""
+        return []
+
+    def forced(self, s: S) -> int:
+        """The legal move that leaves a seat nothing to decide, or NO_MOVE: whoever plays for a
+        person may play it unasked. The only move is one, unless it is a gamble; a title may name
+        others, where all the rest can be had just as well later."""
+        legal = self.legal(s)
+        if self.actor(s) >= 0 and len(legal) == 1 and legal[0] not in self.gambles(s):
+            return legal[0]
+        return NO_MOVE
+
     @abstractmethod
     def weights(self, s: S) -> list[int]:
         """At CHANCE: how likely each outcome of `legal` is, in whole parts."""
@@ -209,6 +226,16 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def describe(self, move: Move) -> Message:
         """A move in words, as it stands in a list of choices."""
+
+    def effects(self, s: S, move: Move) -> list[Effect]:
+        """What a move of the actor costs and brings, as far as the actor may know; of one that is
+        refused, what it would cost and what is missing. A title need not say anything."""
+        return []
+
+    def holdings(self, s: S, seat: Seat) -> dict[str, int]:
+        """What a seat has of everything that effects count, by name. They keep the promises of
+        effects: a title that tells of none has none."""
+        return {}
 
     @abstractmethod
     def tell(self, s: S, event: Event, seat: Seat | None) -> Message | None:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from dolmen.core.course import Told
+from dolmen.core.effect import Effect
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.server.refusals import clause_of, code_of
 from dolmen.server.wire.answers import Problem
-from dolmen.server.wire.fields import Role
-from dolmen.server.wire.messages import Phrase, Refused
+from dolmen.server.wire.fields import EffectKind, Role
+from dolmen.server.wire.messages import EffectTold, Phrase, Refused
 from dolmen.words import Words, plain
 
 
@@ -29,6 +30,11 @@ class Speaker:
         phrase = self.phrase(told.message)
         phrase.clause, phrase.role = told.clause, cast(Role, told.role)
         return phrase
+
+    def effect(self, effect: Effect) -> EffectTold:
+        """What a move costs or brings, as it travels."""
+        kind, words = cast(EffectKind, effect.kind), self.phrase(effect.words)
+        return EffectTold(kind, effect.what, effect.amount, words, effect.seat, effect.at)
 
     def sentence(self, message: Message) -> str:
         """A message in words, in English where no language was asked for."""

@@ -35,3 +35,11 @@ test('what was pressed is never covered while there is room', () => {
   const everywhere = [{ left: 0, top: 0, width: 1000, height: 600 }]
   expect(beside({ left: 900, top: 200, width: 40, height: 40 }, MENU, WINDOW, everywhere).left).toBe(690)
 })
+
+test("one's own hand is never covered, whatever else is", () => {
+  const hand = { left: 0, top: 700, width: 1000, height: 150 }
+  const card = { left: 400, top: 720, width: 80, height: 110 }
+  const lit = [{ left: 0, top: 0, width: 1000, height: 690 }]
+  const spot = beside(card, { width: 300, height: 120 }, { width: 1000, height: 900 }, lit, [hand])
+  expect(spot).toEqual({ left: 290, top: 570 })
+})

@@ -17,7 +17,14 @@ export interface Spot {
   top: number
 }
 
-export function beside(pressed: Box, menu: Size, window: Size, avoid: readonly Box[] = []): Spot {
+// `never` is what it may not cover as long as there is another way: one's own hand and stock.
+export function beside(
+  pressed: Box,
+  menu: Size,
+  window: Size,
+  avoid: readonly Box[] = [],
+  never: readonly Box[] = [],
+): Spot {
   const right = pressed.left + pressed.width + GAP
   const left = pressed.left - GAP - menu.width
   const below = pressed.top + pressed.height + GAP
@@ -33,6 +40,11 @@ export function beside(pressed: Box, menu: Size, window: Size, avoid: readonly B
     { left, top: below },
     { left: right, top: above },
     { left, top: above },
+    // Above or below all of it.
+    ...never.flatMap((box) => [
+      { left: centre, top: box.top - GAP - menu.height },
+      { left: centre, top: box.top + box.height + GAP },
+    ]),
   ].map((spot) => ({
     left: within(spot.left, menu.width, window.width, EDGE),
     top: within(spot.top, menu.height, window.height, BAR),
@@ -40,7 +52,9 @@ export function beside(pressed: Box, menu: Size, window: Size, avoid: readonly B
   // What was pressed stays in sight before anything else does.
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...menu }
-    return (touches(box, pressed) ? avoid.length + 1 : 0) + avoid.filter((other) => touches(box, other)).length
+    const covered = (others: readonly Box[]): number => others.filter((other) => touches(box, other)).length
+    const [dear, dearest] = [avoid.length + 1, (avoid.length + 1) * 2]
+    return covered(avoid) + dear * covered([pressed]) + dearest * covered(never)
   }
   let best = spots[0] as Spot
   for (const spot of spots) if (cost(spot) < cost(best)) best = spot

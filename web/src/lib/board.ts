@@ -12,7 +12,7 @@
 import type { Component } from 'svelte'
 import type { Acting } from './acting.svelte'
 import type { Step } from './tour'
-import type { LegalMove, SeatInfo, View } from './wire'
+import type { Effect, LegalMove, SeatInfo, View, WhyNot } from './wire'
 
 export interface BoardProps<V = View> {
   view: V
@@ -55,4 +55,9 @@ export interface Title {
   broad?: boolean
   // Where a move stands in the list, lowest first; what is possible beside the question comes last.
   rank?: (move: LegalMove) => number
+  // The sign of an effect in the art of the title: a symbol of the sprite, or none.
+  icon?: (effect: Effect) => string | null
+  // Which refused moves stand, dark and with the reason, beside the legal ones at a target; without it
+  // those that something is missing for.
+  beside?: (refused: WhyNot) => boolean
 }

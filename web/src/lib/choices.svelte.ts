@@ -1,4 +1,4 @@
-// What a person chose for this browser: language, theme, sound. Kept, and heeded at once.
+// What a person chose for this browser: language, theme, sound, what is asked. Kept, and heeded at once.
 import type { Language } from './wire'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl']
@@ -9,6 +9,8 @@ interface Kept {
   theme?: Theme
   sound?: boolean
   notices?: boolean
+  asksAtEnd?: boolean
+  seesForced?: boolean
 }
 
 const PLACE = 'dolmen'
@@ -34,10 +36,13 @@ class Choices {
   theme = $state<Theme>(kept().theme ?? 'auto')
   sound = $state(kept().sound ?? false)
   notices = $state(kept().notices ?? false)
+  // Whether every move that ends a turn is asked about, and whether questions with one answer are shown.
+  asksAtEnd = $state(kept().asksAtEnd ?? false)
+  seesForced = $state(kept().seesForced ?? false)
 
   keep(): void {
-    const { lang, theme, sound, notices } = this
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices }))
+    const { lang, theme, sound, notices, asksAtEnd, seesForced } = this
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, asksAtEnd, seesForced }))
     this.apply()
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sorted } from './moveGroups'
 import type { LegalMove } from './wire'
 
-const move = (name: string): LegalMove => ({ move: name, target: name, words: { id: name, args: {}, text: null, clause: null, role: '' }, final: false })
+const move = (name: string): LegalMove => ({ move: name, target: name, words: { id: name, args: {}, text: null, clause: null, role: '' }, final: false, gamble: false, forced: false })
 const many = (kind: string, count: number): LegalMove[] =>
   Array.from({ length: count }, (_, i) => move(`${kind} ${i}`))
 

@@ -1,4 +1,4 @@
-// A long list of legal moves, by kind. The kind of a move is the first word of its name ("hut 25").
+// A long list of legal moves, by kind.
 import type { LegalMove } from './wire'
 import { text, words } from './words.svelte'
 
@@ -17,11 +17,16 @@ export interface Sorted {
   groups: Group[]
 }
 
+// The first word of its name ("hut 25").
+export function kindOf(move: LegalMove): string {
+  return move.move.split(' ', 1)[0] ?? ''
+}
+
 export function sorted(moves: readonly LegalMove[]): Sorted {
   if (moves.length <= FEW) return { loose: [...moves], groups: [] }
   const kinds = new Map<string, LegalMove[]>()
   for (const move of moves) {
-    const kind = move.move.split(' ', 1)[0] ?? ''
+    const kind = kindOf(move)
     kinds.set(kind, [...(kinds.get(kind) ?? []), move])
   }
   const loose: LegalMove[] = []

@@ -1,7 +1,7 @@
 // Makes any element of a board a target: a button with a spoken name, its state as a class and for
 // screen readers, pressed by pointer or keyboard.
 import type { Attachment } from 'svelte/attachments'
-import type { Acting } from './acting.svelte'
+import { type Acting, isAsked } from './acting.svelte'
 import { text } from './words.svelte'
 
 // What a target asks and tells; a board may stand in between, to pick first and place then.
@@ -13,15 +13,16 @@ const STATES = ['lit', 'dark', 'selected'] as const
 export function target(acting: Lights, name: string, spoken: string): Attachment {
   return (element) => {
     const state = acting.stateOf(name)
-    const isFinal = acting.movesAt(name).some((move) => move.final)
+    const isGamble = acting.movesAt(name).some(isAsked)
     element.setAttribute('data-target', name)
+    element.setAttribute('data-name', spoken)
     element.setAttribute('role', 'button')
     element.setAttribute('tabindex', state === 'dark' && !acting.isCurious ? '-1' : '0')
     element.setAttribute('aria-disabled', String(state === 'dark'))
-    element.setAttribute('aria-label', spokenState(spoken, state, isFinal))
+    element.setAttribute('aria-label', spokenState(spoken, state, isGamble))
     element.classList.add('target')
     for (const known of STATES) element.classList.toggle(known, known === state)
-    element.classList.toggle('barrier', isFinal)
+    element.classList.toggle('barrier', isGamble)
 
     const press = (): void => void acting.press(name, element)
     const type = (event: Event): void => {
@@ -39,8 +40,8 @@ export function target(acting: Lights, name: string, spoken: string): Attachment
   }
 }
 
-function spokenState(name: string, state: string, isFinal: boolean): string {
+function spokenState(name: string, state: string, isGamble: boolean): string {
   if (state === 'dark') return text('web-target-dark', { name })
   if (state === 'selected') return text('web-target-selected', { name })
-  return text(isFinal ? 'web-target-final' : 'web-target-lit', { name })
+  return text(isGamble ? 'web-target-final' : 'web-target-lit', { name })
 }

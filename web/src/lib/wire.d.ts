@@ -1082,7 +1082,8 @@ export interface components {
         };
         /**
          * AskWhy
-         * @description Why nothing can be done at a target, or why a move cannot be played.
+         * @description Why nothing can be done at a target, or why a move, or some, cannot be played; and what they
+         *         cost and bring.
          */
         AskWhy: {
             /** @enum {unknown} */
@@ -1092,6 +1093,8 @@ export interface components {
             target: string | null;
             /** @default null */
             move: string | null;
+            /** @default null */
+            moves: string[] | null;
         };
         /**
          * Say
@@ -1264,13 +1267,18 @@ export interface components {
         /**
          * LegalMove
          * @description A move that is legal now: its name, the element it lights up, its words, and whether it
-         *         cannot be taken back.
+         *         cannot be taken back. The rules say which few are a `gamble`, to be asked about once more, and
+         *         which one is `forced`: it leaves nothing to decide, so that a client may play it unasked.
          */
         LegalMove: {
             move: string;
             target: string;
             words: components["schemas"]["Phrase"];
             final: boolean;
+            /** @default false */
+            gamble: boolean;
+            /** @default false */
+            forced: boolean;
         };
         /**
          * Change
@@ -1358,7 +1366,8 @@ export interface components {
         /**
          * Explanation
          * @description The answer to why: legal moves there, refused ones with their reasons, or one reason for
-         *         all of them (not your turn, nothing to do here ...).
+         *         all of them (not your turn, nothing to do here ...); and by the names of moves what each costs,
+         *         brings or lacks, where its title says so.
          */
         Explanation: {
             /** @enum {unknown} */
@@ -1368,6 +1377,9 @@ export interface components {
             general: components["schemas"]["Phrase"] | null;
             legal: components["schemas"]["LegalMove"][];
             refused: components["schemas"]["WhyNot"][];
+            effects: {
+                [key: string]: components["schemas"]["EffectTold"][];
+            };
         };
         /**
          * WhyNot
@@ -1379,6 +1391,23 @@ export interface components {
             code: string;
             clause: string;
             reason: components["schemas"]["Phrase"];
+        };
+        /**
+         * EffectTold
+         * @description One thing that a move costs or brings, or that a refused one lacks: what it is about, how
+         *         much (what goes away is below 0), and the same in words. `seat` is there where it concerns
+         *         another than the seat that asks, `at` where it is at a target of the board.
+         */
+        EffectTold: {
+            /** @enum {unknown} */
+            kind: "becomes" | "change" | "due" | "follows" | "lacks" | "left";
+            what: string;
+            amount: number;
+            words: components["schemas"]["Phrase"];
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            at: string;
         };
         /**
          * Refused

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from dolmen.core.effect import Effect
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
 from dolmen.core.native import i64
@@ -11,10 +12,12 @@ from dolmen.core.rng import Rng
 from dolmen.games.caverna import (
     laws,
     position,
+    price,
     reasons,
     rounds,
     rules,
     score,
+    stakes,
     text,
     turn,
     view,
@@ -76,6 +79,12 @@ class Caverna(Game[CavernaState]):
     def draw(self, s: CavernaState, rng: Rng) -> Move:
         return rules.draw(s, rng)
 
+    def gambles(self, s: CavernaState) -> list[int]:
+        return stakes.gambles(s, self.legal(s))
+
+    def forced(self, s: CavernaState) -> int:
+        return stakes.forced(s, self.legal(s))
+
     def weights(self, s: CavernaState) -> list[int]:
         return rules.weights(s)
 
@@ -96,6 +105,12 @@ class Caverna(Game[CavernaState]):
 
     def describe(self, move: Move) -> Message:
         return text.describe(move)
+
+    def effects(self, s: CavernaState, move: Move) -> list[Effect]:
+        return price.effects(s, move)
+
+    def holdings(self, s: CavernaState, seat: Seat) -> dict[str, int]:
+        return price.holdings(s, self.check_seat(seat))
 
     def tell(self, s: CavernaState, event: Event, seat: Seat | None) -> Message | None:
         if seat is not None:

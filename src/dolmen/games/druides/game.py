@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from dolmen.core.effect import Effect
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
 from dolmen.core.native import i64
 from dolmen.core.options import Option, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
-from dolmen.games.druides import laws, position, rules, score, text, view
+from dolmen.games.druides import laws, position, price, rules, score, stakes, text, view
 from dolmen.games.druides.events import EVENTS
 from dolmen.games.druides.moves import TABLE
 from dolmen.games.druides.refusals import REASONS
@@ -59,6 +60,9 @@ class Druides(Game[DruidesState]):
         d = s.d
         return rules.draw(d, i64(d[SEAT]), rng)
 
+    def gambles(self, s: DruidesState) -> list[int]:
+        return stakes.gambles(self.legal(s))
+
     def weights(self, s: DruidesState) -> list[int]:
         return rules.weights(s.d, len(self.legal(s)))
 
@@ -82,6 +86,12 @@ class Druides(Game[DruidesState]):
 
     def describe(self, move: Move) -> Message:
         return text.describe(move)
+
+    def effects(self, s: DruidesState, move: Move) -> list[Effect]:
+        return price.effects(s, move)
+
+    def holdings(self, s: DruidesState, seat: Seat) -> dict[str, int]:
+        return price.holdings(s, self.check_seat(seat))
 
     def tell(self, s: DruidesState, event: Event, seat: Seat | None) -> Message | None:
         return text.tell(event, None if seat is None else self.check_seat(seat))

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from dolmen.core.effect import Effect
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
 from dolmen.core.native import i64, u8
 from dolmen.core.options import Option, between, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
-from dolmen.games.meduris import laws, layout, position, rules, score, text, view
+from dolmen.games.meduris import laws, layout, position, price, rules, score, stakes, text, view
 from dolmen.games.meduris.data import (
     CHIP_NAMES,
     COLOUR_NAMES,
@@ -116,6 +117,9 @@ class Meduris(Game[MedurisState]):
     def draw(self, s: MedurisState, rng: Rng) -> Move:
         return rules.draw(s, rng)
 
+    def gambles(self, s: MedurisState) -> list[int]:
+        return stakes.gambles(s, self.legal(s))
+
     def weights(self, s: MedurisState) -> list[int]:
         return rules.weights(s)
 
@@ -136,6 +140,12 @@ class Meduris(Game[MedurisState]):
 
     def describe(self, move: Move) -> Message:
         return text.describe(move)
+
+    def effects(self, s: MedurisState, move: Move) -> list[Effect]:
+        return price.effects(s, move, self.districts)
+
+    def holdings(self, s: MedurisState, seat: Seat) -> dict[str, int]:
+        return price.holdings(s, self.check_seat(seat))
 
     def tell(self, s: MedurisState, event: Event, seat: Seat | None) -> Message | None:
         viewer = None if seat is None else self.check_seat(seat)

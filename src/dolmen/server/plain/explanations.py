@@ -1,13 +1,17 @@
 """Why a move cannot be played: somebody names a place or a move in their own words."""
 
 import unicodedata
-from typing import Final
+from typing import Any, Final
 
+from dolmen.core.effect import spoken
+from dolmen.core.game import Game
+from dolmen.core.message import Message
+from dolmen.server.plain.position import Voice
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.viewers import Actor
-from dolmen.server.wire.fields import LONGEST_MOVE
-from dolmen.server.wire.messages import Explanation, ServerMessage
+from dolmen.server.wire.fields import LONGEST_MOVE, MOST_ASKED
+from dolmen.server.wire.messages import Explanation, LegalMove, ServerMessage
 from dolmen.server.wire.requests import AskWhy
 from dolmen.words import Words
 
@@ -43,6 +47,22 @@ def meant_moves(desk: Desk, text: str, words: Words) -> list[str]:
     return [name for _, name in sorted(found, key=lambda pair: pair[0])[:MOST]]
 
 
+def tell_prices(
+    game: Game[Any], state: Any, legal: list[LegalMove], voice: Voice
+) -> dict[str, str]:
+    """What moves cost and bring, in words, by the names of the moves; not of a list so long that
+    nobody reads it."""
+    if len(legal) > MOST_ASKED:
+        return {}
+
+    def say(message: Message) -> str:
+        return voice.words.say(message, voice.names)
+
+    moves = {move.move: game.moves.parse(move.move) for move in legal}
+    told = {name: spoken(game.effects(state, move), say) for name, move in moves.items()}
+    return {name: line for name, line in told.items() if line}
+
+
 async def explain(
     dispatch: Dispatch, table: str, actor: Actor, asked: list[AskWhy]
 ) -> ServerMessage:
@@ -54,6 +74,7 @@ async def explain(
     for other in whys[1:]:
         whys[0].legal.extend(other.legal)
         whys[0].refused.extend(other.refused)
+        whys[0].effects.update(other.effects)
     return whys[0]
 
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 
 from dolmen.bots import BOTS
 from dolmen.server.api.context import Id, actor_at
-from dolmen.server.plain.explanations import explain, meant_targets, questions
+from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
 from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
@@ -105,6 +105,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
         "place": viewpoint,
         "standing": _status(visit, desk, state),
         "groups": group_moves(match.game, update.legal, voice) if update.legal else [],
+        "prices": tell_prices(match.game, match.log.state, update.legal, voice),
         "update": update,
         "story": _story(update),
         "position": tell_view(state.title, update.view, voice) if shows else None,

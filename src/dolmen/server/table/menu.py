@@ -19,8 +19,8 @@ MOST_TOLD: Final = 512
 # Steps from one move of a list to the next.
 MOST_STEPS: Final = 16_384
 
-# By the move, its actor, and whether it could not be taken back.
-Known = dict[tuple[int, int, bool], LegalMove]
+# By the move, its actor, and whether it could not be taken back, is a gamble, or is forced.
+Known = dict[tuple[int, int, bool, bool, bool], LegalMove]
 
 
 def legal_moves(match: Match, speaker: Speaker) -> list[LegalMove]:
@@ -33,12 +33,14 @@ def name_moves(
     match: Match, moves: list[int], finals: list[bool], speaker: Speaker
 ) -> list[LegalMove]:
     """Moves of whoever decides, and whether each could not be taken back."""
-    game, actor = match.game, match.log.course.actor
+    game, state, actor = match.game, match.log.state, match.log.course.actor
+    gambles, forced = game.gambles(state), game.forced(state)
     # Sentences hold the names of people.
     is_same = speaker.words is None
     known = _known(type(game), game.seats, match.row.options) if is_same else {}
     named: list[LegalMove] = []
-    for key in ((move, actor, final) for move, final in zip(moves, finals, strict=True)):
+    for move, final in zip(moves, finals, strict=True):
+        key = (move, actor, final, move in gambles, move == forced)
         if key not in known:
             known[key] = _named(game, *key, speaker)
         named.append(known[key])
@@ -50,9 +52,17 @@ def _known(kind: type[Game[Any]], seats: int, options: str) -> Known:
     return {}
 
 
-def _named(game: Game[Any], move: int, actor: int, final: bool, speaker: Speaker) -> LegalMove:
-    words = speaker.phrase(game.describe(move))
-    return LegalMove(game.moves.name(move), game.moves.target(move, actor), words, final)
+def _named(
+    game: Game[Any],
+    move: int,
+    actor: int,
+    final: bool,
+    gamble: bool,
+    forced: bool,
+    speaker: Speaker,
+) -> LegalMove:
+    name, target = game.moves.name(move), game.moves.target(move, actor)
+    return LegalMove(name, target, speaker.phrase(game.describe(move)), final, gamble, forced)
 
 
 class Menu:

@@ -3,7 +3,7 @@
 Reasons are given to the seat that decides only, since those of another's moves could tell what is
 hidden."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from dolmen.core.course import is_barrier
 from dolmen.core.game import OK
@@ -15,10 +15,10 @@ from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves, name_moves
 from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import (
+    EffectTold,
     EntryBrief,
     EntryTold,
     Explanation,
-    LegalMove,
     Phrase,
     Update,
     WhyNot,
@@ -84,24 +84,30 @@ def decider(match: Match) -> int | None:
 
 
 def explain(
-    match: Match, seat: int, id: str, chosen: Callable[[int], bool], speaker: Speaker
+    match: Match, seat: int, id: str, moves: Iterable[int], speaker: Speaker
 ) -> Explanation:
-    """Why the moves that are chosen cannot be played."""
+    """Why moves cannot be played, or what they cost and bring."""
     game, state = match.game, match.log.state
     try:
         match.check_turn(seat)
     except Denied as denied:
-        return Explanation(match.n, id, speaker.phrase(denied.message), [], [])
-    legal: list[LegalMove] = []
+        return Explanation(match.n, id, speaker.phrase(denied.message), [], [], {})
+    legal: list[int] = []
     refused: list[WhyNot] = []
-    for move in filter(chosen, range(game.moves.count)):
+    effects: dict[str, list[EffectTold]] = {}
+    for move in moves:
         reason = game.reason(state, move)
+        found = game.effects(state, move)
+        if found:
+            effects[game.moves.name(move)] = [speaker.effect(effect) for effect in found]
         if reason == OK:
-            legal += name_moves(match, [move], [is_barrier(game, state, move)], speaker)
+            legal.append(move)
             continue
         why = game.reasons[reason]
         words, said = speaker.phrase(game.describe(move)), speaker.phrase(Message(why.message))
         refused.append(WhyNot(game.moves.name(move), words, why.code, why.clause, said))
     nothing = not legal and not refused
     general = speaker.phrase(Message("server-nothing-here")) if nothing else None
-    return Explanation(match.n, id, general, legal, refused)
+    finals = [is_barrier(game, state, move) for move in legal]
+    named = name_moves(match, legal, finals, speaker)
+    return Explanation(match.n, id, general, named, refused, effects)

@@ -24,6 +24,8 @@ SeatKind = Literal["open", "person", "bot"]
 Role = Literal["", "turn", "pass"]
 # What an entry of a log is: a move, a take-back, an early end, a seat that went to a bot or back.
 EntryKind = Literal["move", "undo", "end", "seat"]
+# What an effect is: see core/effect.py.
+EffectKind = Literal["change", "left", "due", "follows", "becomes", "lacks"]
 # What a table can vote on.
 Ballot = Literal["end", "bot"]
 
@@ -34,6 +36,9 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 # Chosen by the client, once for each message: sent twice under one id, a message counts once.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveName = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
+# Moves that are asked about at once: as many as anybody shows as buttons.
+MOST_ASKED: Final = 40
+MoveNames = Annotated[list[MoveName], Meta(min_length=1, max_length=MOST_ASKED)]
 TargetName = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 Key = Annotated[str, Meta(min_length=1, max_length=128)]

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from dolmen.server.wire.fields import Ballot, EntryKind, Role, SeatKind, Status
+from dolmen.server.wire.fields import Ballot, EffectKind, EntryKind, Role, SeatKind, Status
 
 
 class Phrase(Struct, omit_defaults=True):
@@ -82,14 +82,17 @@ class TableState(Struct):
     kept_days: int | None
 
 
-class LegalMove(Struct):
+class LegalMove(Struct, omit_defaults=True):
     """A move that is legal now: its name, the element it lights up, its words, and whether it
-    cannot be taken back."""
+    cannot be taken back. The rules say which few are a `gamble`, to be asked about once more, and
+    which one is `forced`: it leaves nothing to decide, so that a client may play it unasked."""
 
     move: str
     target: str
     words: Phrase
     final: bool
+    gamble: bool = False
+    forced: bool = False
 
 
 class EntryTold(Struct):
@@ -194,15 +197,30 @@ class WhyNot(Struct):
     reason: Phrase
 
 
+class EffectTold(Struct, omit_defaults=True):
+    """One thing that a move costs or brings, or that a refused one lacks: what it is about, how
+    much (what goes away is below 0), and the same in words. `seat` is there where it concerns
+    another than the seat that asks, `at` where it is at a target of the board."""
+
+    kind: EffectKind
+    what: str
+    amount: int
+    words: Phrase
+    seat: int | None = None
+    at: str = ""
+
+
 class Explanation(Struct, tag="why", tag_field="type"):
     """The answer to why: legal moves there, refused ones with their reasons, or one reason for
-    all of them (not your turn, nothing to do here ...)."""
+    all of them (not your turn, nothing to do here ...); and by the names of moves what each costs,
+    brings or lacks, where its title says so."""
 
     n: int
     id: str
     general: Phrase | None
     legal: list[LegalMove]
     refused: list[WhyNot]
+    effects: dict[str, list[EffectTold]]
 
 
 class Refused(Struct, tag="refused", tag_field="type"):

@@ -13,6 +13,7 @@ from dolmen.server.wire.fields import (
     Key,
     Language,
     MoveName,
+    MoveNames,
     SeatNumber,
     TargetName,
 )
@@ -55,11 +56,13 @@ class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=
 
 
 class AskWhy(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why nothing can be done at a target, or why a move cannot be played."""
+    """Why nothing can be done at a target, or why a move, or some, cannot be played; and what they
+    cost and bring."""
 
     id: ClientId
     target: TargetName | None = None
     move: MoveName | None = None
+    moves: MoveNames | None = None
 
 
 class Say(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from textual.containers import Grid
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
+from dolmen.core.effect import spoken
 from dolmen.terminal.boards import Board, Pages, Scene
 from dolmen.terminal.choices import Choice, Choices
 from dolmen.terminal.drawing import Drawing, Pane
@@ -241,3 +242,12 @@ class Play(Spoken[None]):
         if pointed != self.pointed:
             self.lit, self.pointed, self.page = lit, pointed, None
             self.show()
+            if event.move is not None:
+                self._price(event.move)
+
+    def _price(self, move: int) -> None:
+        """What the highlighted move costs and brings, where its title says so."""
+        effects = self.table.game.effects(self.table.state, move)
+        if effects:
+            told = spoken(effects, lambda message: self.words.say(message, self.names))
+            self.query_one(Choices).note(Text(told, INK_2))

@@ -17,6 +17,17 @@ number-refused =
     The option { $option } takes a whole number from { $low } to { $high }, not “{ $value }”.
 bot-unknown = There is no bot “{ $bot }”. Bots: { $allowed }.
 
+## What a move costs and brings
+
+effect-gain = +{ $what }
+effect-loss = −{ $what }
+effect-left = { $what } left
+effect-due = costs { $what }
+effect-follows = then +{ $what }
+effect-follows-loss = then −{ $what }
+effect-lacks = missing: { $what }
+effect-other = { $player }: { $effect }
+
 ## Moves
 
 move-unknown = There is no move “{ $text }”.

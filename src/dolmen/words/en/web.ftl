@@ -33,8 +33,10 @@ web-final = This cannot be taken back.
 web-sure = Sure?
 web-do-it = Do it
 web-not-now = Not now
+web-unasked = By itself, since nothing else was to decide: { $move }
 web-take-back = Take back
 web-start-over = Start over
+web-impossible = Not possible here
 web-why-not = Why not?
 web-curious = Let the keyboard reach what is not possible now as well, to ask why not
 web-target-lit = { $name }: available
@@ -88,6 +90,9 @@ web-nonces =
         [one] Brought by the seat, and covered by the promise: { $count } of { $seats }
        *[other] Brought by the seats, and covered by the promise: { $count } of { $seats }
     }
+web-asking = What you are asked
+web-asks-at-end = Ask before every move that cannot be taken back
+web-sees-forced = Also ask where there is only one answer
 web-hand-over = Let a bot play
 web-hand-back = Give the seat back
 web-stood-in = A bot plays for you.

@@ -18,6 +18,17 @@ number-refused =
     L’option { $option } demande un nombre entier de { $low } à { $high }, et non « { $value } ».
 bot-unknown = Le robot « { $bot } » n’existe pas. Robots : { $allowed }.
 
+## Ce qu’un coup coûte et rapporte
+
+effect-gain = +{ $what }
+effect-loss = −{ $what }
+effect-left = reste { $what }
+effect-due = coûte { $what }
+effect-follows = puis +{ $what }
+effect-follows-loss = puis −{ $what }
+effect-lacks = il manque { $what }
+effect-other = { $player } : { $effect }
+
 ## Coups
 
 move-unknown = Le coup « { $text } » n’existe pas.

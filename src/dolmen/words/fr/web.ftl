@@ -33,8 +33,10 @@ web-final = Ceci ne pourra pas être repris.
 web-sure = Vraiment ?
 web-do-it = Jouer
 web-not-now = Pas maintenant
+web-unasked = Joué tout seul, puisqu’il n’y avait rien à décider : { $move }
 web-take-back = Reprendre
 web-start-over = Tout reprendre
+web-impossible = Impossible ici
 web-why-not = Pourquoi pas ?
 web-curious = Atteindre aussi au clavier ce qui n’est pas possible, pour demander pourquoi
 web-target-lit = { $name } : possible
@@ -88,6 +90,9 @@ web-nonces =
         [one] Apporté par le siège, et couvert par la promesse : { $count } sur { $seats }
        *[other] Apporté par les sièges, et couvert par la promesse : { $count } sur { $seats }
     }
+web-asking = Ce que l’on vous demande
+web-asks-at-end = Demander avant chaque coup qui ne peut être repris
+web-sees-forced = Demander aussi quand il n’y a qu’une réponse
 web-hand-over = Laisser jouer un robot
 web-hand-back = Rendre la place
 web-stood-in = Un robot joue à votre place.

@@ -18,6 +18,17 @@ number-refused =
     De optie { $option } vraagt een geheel getal van { $low } tot en met { $high }, niet ‘{ $value }’.
 bot-unknown = De bot ‘{ $bot }’ bestaat niet. Bots: { $allowed }.
 
+## Wat een zet kost en oplevert
+
+effect-gain = +{ $what }
+effect-loss = −{ $what }
+effect-left = nog { $what } over
+effect-due = kost { $what }
+effect-follows = dan +{ $what }
+effect-follows-loss = dan −{ $what }
+effect-lacks = ontbreekt: { $what }
+effect-other = { $player }: { $effect }
+
 ## Zetten
 
 move-unknown = De zet ‘{ $text }’ bestaat niet.

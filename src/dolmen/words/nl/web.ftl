@@ -33,8 +33,10 @@ web-final = Dit kan niet worden teruggenomen.
 web-sure = Zeker weten?
 web-do-it = Doen
 web-not-now = Nu niet
+web-unasked = Vanzelf gespeeld, want er viel niets te beslissen: { $move }
 web-take-back = Terugnemen
 web-start-over = Alles terugnemen
+web-impossible = Hier niet mogelijk
 web-why-not = Waarom niet?
 web-curious = Met het toetsenbord ook bij wat nu niet kan, om te vragen waarom niet
 web-target-lit = { $name }: mogelijk
@@ -88,6 +90,9 @@ web-nonces =
         [one] Meegebracht door de stoel, en door de belofte omvat: { $count } van { $seats }
        *[other] Meegebracht door de stoelen, en door de belofte omvat: { $count } van { $seats }
     }
+web-asking = Wat je gevraagd wordt
+web-asks-at-end = Vragen vóór elke zet die niet teruggenomen kan worden
+web-sees-forced = Ook vragen als er maar één antwoord is
 web-hand-over = Een bot laten spelen
 web-hand-back = De plaats teruggeven
 web-stood-in = Een bot speelt voor je.

@@ -95,12 +95,14 @@ describe('laying tiles', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(played('meadow-field 4 3 west'))
   })
 
-  test('what cannot be taken back is asked about, not laid', async () => {
-    const { acting, ask, named } = seated(sampleView(), [legal('small-pasture 4 3', 'home:0:4-3', true)])
+  test('what is asked about stays in sight, and is laid by the button', async () => {
+    const { ask, at, named } = seated(sampleView(), [legal('small-pasture 4 3', 'home:0:4-3', true)])
     await fireEvent.focus(named('home:0:4-3'))
     await fireEvent.keyDown(named('home:0:4-3'), { key: 'Enter' })
     expect(ask).not.toHaveBeenCalled()
-    expect(acting.open?.moves).toHaveLength(1)
+    expect(at('.ghost')).not.toBeNull()
+    await fireEvent.click(at('.tools .main'))
+    expect(ask).toHaveBeenCalledExactlyOnceWith(played('small-pasture 4 3'))
   })
 
   test('tiles for rubies are laid only once they are chosen', async () => {
@@ -130,10 +132,13 @@ describe('the harvest', () => {
     expect([...container.querySelectorAll('.feeding dd')].map((found) => found.textContent?.trim())).toEqual(['4', '3', '1'])
     expect(named('feed:1').getAttribute('aria-label')).toContain('3 begging markers, −9 points')
     expect((at('details.exchange') as HTMLDetailsElement).open).toBe(true)
-    await fireEvent.click(named('eat:sheep'))
-    expect(ask).toHaveBeenCalledExactlyOnceWith(played('eat sheep'))
+    expect((at('.feeding details') as HTMLDetailsElement).open).toBe(false)
+    expect(at('.feeding details').contains(named('feed:3'))).toBe(false)
+    expect(at('.feeding details').contains(named('feed:2'))).toBe(true)
     await fireEvent.click(named('feed:3'))
     expect(acting.open?.moves).toHaveLength(1)
+    await fireEvent.click(named('eat:sheep'))
+    expect(ask).toHaveBeenCalledExactlyOnceWith(played('eat sheep'))
   })
 })
 

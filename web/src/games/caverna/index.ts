@@ -1,6 +1,7 @@
 // Caverna on the page.
 import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
+import { iconOf } from './icons'
 import { lookOf } from './looks'
 import { rankOf } from './moves'
 import Player from './Player.svelte'
@@ -13,5 +14,6 @@ const title: Title = {
   look: (seat) => lookOf(seat),
   broad: true,
   rank: rankOf,
+  icon: iconOf,
 }
 export default title

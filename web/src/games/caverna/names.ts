@@ -1,9 +1,15 @@
 // What the elements of the board are called, for screen readers and in small print.
+import type { Named } from '../../lib/acting.svelte'
 import { text, words } from '../../lib/words.svelte'
 import { FURNISHINGS, slug } from './data'
 import { type Cell, ENTRANCE, keyOf } from './geometry'
 import { tileOf } from './tiles'
-import type { ClanView, Counts, DwarfView, SpaceView } from './view'
+import type { CavernaView, ClanView, Counts, DwarfView, SpaceView } from './view'
+
+// A move by what it does in this position, where its own words cannot say it.
+export function move({ move }: Named, view: CavernaView): string | null {
+  return move === 'end' && view.phase === 'work' ? text('web-caverna-end') : null
+}
 
 export function good(name: string): string {
   return text(`caverna-good-${slug(name)}`)

@@ -3,8 +3,7 @@
 // it by a click; the keyboard shows it on focus, turns by arrow keys, and plays it by Enter; a
 // finger shows it by a tap, turns it by another, and plays it by the button below the board.
 import type { Attachment } from 'svelte/attachments'
-import type { Acting } from '../../lib/acting.svelte'
-import type { LegalMove } from '../../lib/wire'
+import { type Acting, isAsked } from '../../lib/acting.svelte'
 import { type Cell, keyOf, STEPS } from './geometry'
 import { isBought, isEven, KINDS, type Kind, type Laying, layingOf } from './moves'
 
@@ -87,9 +86,14 @@ export class Placing {
     if (next) this.#held = { ...held, laying: next }
   }
 
-  play(laying: Laying, element: Element | null = null): void {
+  // What is asked about stays in sight at the question, which is to lay it here.
+  play(laying: Laying, spot: { cell: string; target: string; element: Element } | null = null): void {
+    if (spot && isAsked(laying.move)) {
+      this.#hold({ cell: spot.cell, target: spot.target, laying }, spot.element)
+      return
+    }
     this.letGo()
-    settle(this.acting, laying.move, element)
+    void this.acting.play(laying.move)
   }
 
   // Makes a cell of one's own board show and lay tiles; presses that lay nothing go on as they were.
@@ -119,7 +123,7 @@ export class Placing {
         if (!first) return
         event.stopImmediatePropagation()
         const shown = this.#passing?.cell === key ? this.#passing.laying : null
-        if (shown && (event as PointerEvent).pointerType === 'mouse') this.play(shown, element)
+        if (shown && (event as PointerEvent).pointerType === 'mouse') this.play(shown, { cell: key, target, element })
         else if (this.held?.cell === key) this.turn()
         else this.#hold({ cell: key, laying: shown ?? first, target }, element)
       }
@@ -134,7 +138,7 @@ export class Placing {
         } else if (shown && (pressed === 'Enter' || pressed === ' ')) {
           event.preventDefault()
           event.stopImmediatePropagation()
-          this.play(shown, element)
+          this.play(shown, { cell: key, target, element })
         }
       }
       const listeners: [string, (event: Event) => void, boolean][] = [
@@ -187,10 +191,4 @@ export function pick(all: readonly Laying[], key: string, towards: Cell): Laying
     }
   }
   return best
-}
-
-// Plays a move that was chosen beyond doubt; one that cannot be taken back is first asked about.
-export function settle(acting: Acting, move: LegalMove, element: Element | null): void {
-  if (move.final) acting.open = { target: move.target, element, moves: [move], why: null }
-  else void acting.play(move)
 }

@@ -56,6 +56,7 @@ export function sampleView(change: Partial<CavernaView> = {}): CavernaView {
   }
 }
 
-export function legal(move: string, target: string, final = false): LegalMove {
-  return { move, target, final, words: { id: 'caverna-move-end', args: {}, text: null, clause: null, role: '' } }
+export function legal(move: string, target: string, gamble = false): LegalMove {
+  const words: LegalMove['words'] = { id: 'caverna-move-end', args: {}, text: null, clause: null, role: '' }
+  return { move, target, words, final: gamble, gamble, forced: false }
 }

@@ -5,11 +5,13 @@ import type { Live } from '../../lib/live.svelte'
 import type { LegalMove } from '../../lib/wire'
 import { Picking } from './choice.svelte'
 
-const move = (name: string, target: string, final = false): LegalMove => ({
+const move = (name: string, target: string, gamble = false): LegalMove => ({
   move: name,
   target,
   words: { id: name, args: {}, text: null, clause: null, role: '' },
-  final,
+  final: gamble,
+  gamble,
+  forced: false,
 })
 
 const PLACING = [
@@ -75,7 +77,7 @@ describe('picking a card, then its place', () => {
     expect(picking.picked).toBeNull()
   })
 
-  test('what cannot be taken back is not played at once', async () => {
+  test('a gamble is not played at once', async () => {
     given([move('amber 9 to 1', 'slot:1', true)])
     await picking.press('card:amber 9', null)
     await picking.press('slot:1', null)
@@ -104,5 +106,24 @@ describe('picking a card, then its place', () => {
     await picking.ritual(2, null)
     expect(acting.open?.moves.map((one) => one.move)).toEqual(['ritual 2'])
     expect(picking.stateOf('slot:2')).toBe('selected')
+  })
+
+  test('places are lit once a card is picked', async () => {
+    expect(picking.stateOf('slot:2')).toBe('dark')
+    await picking.press('card:amber 9', null)
+    expect(picking.stateOf('slot:2')).toBe('lit')
+  })
+
+  test('a card pressed while a ritual is asked about says that none is held', async () => {
+    given([move('ritual 2', 'slot:2', true), move('no ritual', 'seat:0')])
+    expect(picking.stateOf('card:amber 9')).toBe('lit')
+    await picking.press('card:amber 9', null)
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'move', n: 5, move: 'no ritual' })
+  })
+
+  test('one press keeps all gems and draws what is wished for', async () => {
+    given([move('keep gems', 'discard'), move('draw gem', 'deck'), move('draw servant', 'reserve:0')])
+    await picking.draw(1, 1)
+    expect(ask.mock.calls.map(([sent]) => (sent as { move: string }).move)).toEqual(['keep gems', 'draw gem', 'draw servant'])
   })
 })

@@ -8,6 +8,7 @@ export const FIGURES = {
     "sapphire",
     "amethyst"
   ],
+  "hand": 7,
   "stones": 6,
   "circles": 5
 } as const

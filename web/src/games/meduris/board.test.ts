@@ -12,8 +12,8 @@ import type { MedurisView } from './view'
 
 const NAMES = ['Anna', 'Bram', 'Chloé']
 
-function legal(move: string, target: string, final = false): LegalMove {
-  return { move, target, final, words: { id: 'meduris-move-pay', args: {} } } as LegalMove
+function legal(move: string, target: string, gamble = false): LegalMove {
+  return { move, target, final: gamble, gamble, words: { id: 'meduris-move-pay', args: {} } } as LegalMove
 }
 
 function seated(view: MedurisView, moves: LegalMove[], before: MedurisView | null = null) {
@@ -39,10 +39,14 @@ describe('the board', () => {
     expect(named('field:6').getAttribute('aria-label')).toBe('field 6 in lozenge: wood and stone: not now')
   })
 
-  test('a press plays the only move; a dark field asks why not', async () => {
-    const { ask, named } = seated(sampleView(), [legal('hut 5', 'field:5')])
+  test('a press plays the only move; a field shows first what would be built; a dark one asks why not', async () => {
+    const moves = [legal('hut 5', 'field:5'), legal('take wood', 'pile:wood')]
+    const { acting, ask, named } = seated(sampleView(), moves)
     await fireEvent.click(named('field:5'))
-    expect(ask).toHaveBeenLastCalledWith({ type: 'move', n: 1, move: 'hut 5' })
+    expect(acting.open?.moves.map((move) => move.move)).toEqual(['hut 5'])
+    expect(ask).not.toHaveBeenCalled()
+    await fireEvent.click(named('pile:wood'))
+    expect(ask).toHaveBeenLastCalledWith({ type: 'move', n: 1, move: 'take wood' })
     await fireEvent.keyDown(named('field:6'), { key: 'Enter' })
     expect(ask).toHaveBeenLastCalledWith({ type: 'why', target: 'field:6' })
   })
@@ -101,7 +105,7 @@ describe('moving a worker', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'move', n: 1, move: 'lift wood 1 to copper' })
   })
 
-  test('what cannot be taken back is asked about, not played', async () => {
+  test('a gamble is asked about, not played', async () => {
     const { acting, ask, at, named } = seated(sampleView(), [legal('lift wood 1 to wool', 'plain:wool', true)])
     await fireEvent.click(at('[data-worker="wood:1"]'))
     await fireEvent.click(named('plain:wool'))

@@ -1,17 +1,58 @@
 // Moving a worker takes two presses, in either order: the worker, then where it goes; or the plain,
-// then which worker goes there. The legal moves say what fits; the page knows no rule.
+// then which worker goes there. Sources first: a plain is lit once a worker is held, or if it needs none.
+// The legal moves say what fits; the page knows no rule.
 import type { Attachment } from 'svelte/attachments'
-import type { Acting } from '../../lib/acting.svelte'
+import type { Acting, Next, TargetState } from '../../lib/acting.svelte'
+import { kindOf } from '../../lib/moveGroups'
 import type { LegalMove } from '../../lib/wire'
 import type { Material } from './view'
 
+const SWAP = 'swap'
+const PAID = /^(hut|temple|offer|give) /
 const LIFT = /^lift (\w+) (\d) to (\w+)$/
 
 export class Hand {
   // The worker that is held, as its moves name it: "wood 2" is the second from the bottom.
   held = $state<string | null>(null)
 
+  // Whether chips are to be replaced that could be paid: then nothing is paid unasked.
+  replaces = $state(false)
+
   constructor(readonly acting: Acting) {}
+
+  get isCurious(): boolean {
+    return this.acting.isCurious
+  }
+
+  stateOf(target: string): TargetState {
+    const state = this.acting.stateOf(target)
+    return state === 'lit' && this.movesAt(target).every((move) => this.#waits(move)) ? 'dark' : state
+  }
+
+  // A worker goes where it is brought, and a swap is there at any time: neither asks for attention.
+  #waits(move: LegalMove): boolean {
+    const source = sourceOf(move)
+    if (kindOf(move) === SWAP) return this.acting.kind !== SWAP
+    return source !== null && source !== this.held
+  }
+
+  movesAt(target: string): LegalMove[] {
+    return this.acting.movesAt(target)
+  }
+
+  // A field always shows what would be built on it first: a building stays.
+  async press(target: string, element: Element | null): Promise<void> {
+    const moves = this.movesAt(target)
+    const { open } = this.acting
+    if (moves.length === 1 && target.startsWith('field:') && open?.target !== target) {
+      this.acting.open = { target, element, moves, why: null }
+    } else await this.acting.press(target, element)
+  }
+
+  // What is due is paid with the chips it asks for, unless it cannot be, or chips are to be replaced.
+  follows(move: LegalMove): Next[] {
+    return PAID.test(move.move) && !this.replaces ? [paying] : []
+  }
 
   // The moves of the worker at a place; once a plain is chosen, only those that lead there.
   movesOf(plain: Material, height: number): LegalMove[] {
@@ -29,7 +70,7 @@ export class Hand {
     const [only] = this.movesOf(plain, height)
     if (open && open.moves.length > 1 && only) {
       this.drop()
-      settle(this.acting, only, element)
+      this.acting.settle(only, element)
       return
     }
     this.acting.dismiss()
@@ -48,7 +89,7 @@ export class Hand {
         event.stopPropagation()
         event.preventDefault()
         this.drop()
-        settle(this.acting, move, element)
+        this.acting.settle(move, element)
       }
       element.addEventListener('click', put, true)
       element.addEventListener('keydown', put, true)
@@ -73,8 +114,6 @@ function sourceOf(move: LegalMove): string | null {
   return found ? `${found[1]} ${found[2]}` : null
 }
 
-// Plays a move that was chosen beyond doubt; one that cannot be taken back is first asked about.
-export function settle(acting: Acting, move: LegalMove, element: Element | null): void {
-  if (move.final) acting.open = { target: move.target, element, moves: [move], why: null }
-  else void acting.play(move)
+function paying(legal: readonly LegalMove[]): LegalMove | undefined {
+  return legal.find((move) => move.move === 'pay')
 }

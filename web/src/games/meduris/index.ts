@@ -1,6 +1,7 @@
 // Meduris on the page.
 import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
+import { iconOf } from './icons'
 import { lookOf } from './looks'
 import Player from './Player.svelte'
 import { TOUR } from './tour'
@@ -15,5 +16,8 @@ const title: Title = {
     const chosen = options['colours'] as Colour[] | undefined
     return lookOf(shown?.players[seat]?.colour ?? chosen?.[seat])
   },
+  icon: iconOf,
+  // Whoever presses a field for a hut sees why it must be a temple.
+  beside: (refused) => /^(hut|temple) /.test(refused.move),
 }
 export default title

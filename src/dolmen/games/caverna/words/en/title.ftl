@@ -118,6 +118,32 @@ caverna-move-marker =
        *[question] Chance turns up a question mark
     }
 
+## What a move costs and brings
+
+caverna-effect-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+caverna-effect-begging =
+    { $count ->
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
+    }
+caverna-effect-dwarf =
+    { $count ->
+        [one] { $count } dwarf
+       *[other] { $count } dwarfs
+    }
+caverna-effect-cavern =
+    { $count ->
+        [one] an empty cavern
+       *[other] { $count } empty caverns
+    }
+caverna-effect-strength = { $count } strength
+caverna-effect-armed = weapon of strength { $strength }
+caverna-effect-token = you start the next round
+
 ## Questions
 
 caverna-ask-work =

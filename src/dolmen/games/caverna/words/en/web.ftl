@@ -133,6 +133,7 @@ web-caverna-step =
         [last] Before the scoring
        *[work] Your dwarf
     }
+web-caverna-end = End the turn
 web-caverna-forge = Forge a weapon of strength
 web-caverna-market = Buy at the market
 web-caverna-feeding = Feeding
@@ -141,6 +142,7 @@ web-caverna-there = You have
 web-caverna-missing = Missing
 web-caverna-bowls = { $paid } of { $due } food
 web-caverna-feed-more = Exchange something for food below, or take begging markers.
+web-caverna-beg = Pay less and beg
 web-caverna-begs =
     { $count ->
         [one] { $count } begging marker, −{ $points } points

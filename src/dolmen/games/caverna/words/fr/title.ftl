@@ -119,6 +119,32 @@ caverna-move-marker =
        *[question] Le hasard retourne un point d’interrogation
     }
 
+## Ce qu’un coup coûte et rapporte
+
+caverna-effect-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+caverna-effect-begging =
+    { $count ->
+        [one] { $count } marqueur de mendicité
+       *[other] { $count } marqueurs de mendicité
+    }
+caverna-effect-dwarf =
+    { $count ->
+        [one] { $count } nain
+       *[other] { $count } nains
+    }
+caverna-effect-cavern =
+    { $count ->
+        [one] une grotte vide
+       *[other] { $count } grottes vides
+    }
+caverna-effect-strength = { $count } de force
+caverna-effect-armed = arme de force { $strength }
+caverna-effect-token = vous commencez le prochain tour
+
 ## Questions
 
 caverna-ask-work =

@@ -137,6 +137,7 @@ web-caverna-step =
         [last] Avant le décompte
        *[work] Votre nain
     }
+web-caverna-end = Finir le tour
 web-caverna-forge = Forger une arme de force
 web-caverna-market = Acheter au marché
 web-caverna-feeding = Repas
@@ -145,6 +146,7 @@ web-caverna-there = Vous avez
 web-caverna-missing = Il manque
 web-caverna-bowls = { $paid } PN sur { $due }
 web-caverna-feed-more = Échangez ci-dessous quelque chose contre des PN, ou prenez des marqueurs de mendicité.
+web-caverna-beg = Payer moins et mendier
 web-caverna-begs =
     { $count ->
         [one] { $count } marqueur de mendicité, −{ $points } points

@@ -118,6 +118,32 @@ caverna-move-marker =
        *[question] Het toeval draait een vraagteken om
     }
 
+## Wat een zet kost en oplevert
+
+caverna-effect-point =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+caverna-effect-begging =
+    { $count ->
+        [one] { $count } bedelfiche
+       *[other] { $count } bedelfiches
+    }
+caverna-effect-dwarf =
+    { $count ->
+        [one] { $count } dwerg
+       *[other] { $count } dwergen
+    }
+caverna-effect-cavern =
+    { $count ->
+        [one] een lege grot
+       *[other] { $count } lege grotten
+    }
+caverna-effect-strength = { $count } sterkte
+caverna-effect-armed = wapen met sterkte { $strength }
+caverna-effect-token = je begint de volgende ronde
+
 ## Vragen
 
 caverna-ask-work =

@@ -133,6 +133,7 @@ web-caverna-step =
         [last] Voor de puntentelling
        *[work] Je dwerg
     }
+web-caverna-end = Beëindig je beurt
 web-caverna-forge = Smeed een wapen met sterkte
 web-caverna-market = Koop op de markt
 web-caverna-feeding = Voeden
@@ -141,6 +142,7 @@ web-caverna-there = Je hebt
 web-caverna-missing = Te kort
 web-caverna-bowls = { $paid } van { $due } voedsel
 web-caverna-feed-more = Ruil hieronder iets voor voedsel, of neem bedelfiches.
+web-caverna-beg = Minder betalen en bedelen
 web-caverna-begs =
     { $count ->
         [one] { $count } bedelfiche, −{ $points } punten

@@ -46,6 +46,41 @@ druides-move-lay = Chance lays: { $place }
 druides-move-deal-gem = Chance deals { $gem }
 druides-move-deal-servant = Chance deals servant { $value }
 
+## What a move costs and brings
+
+druides-effect-cards =
+    { $card ->
+        [gem] { $count ->
+            [one] { $count } gem
+           *[other] { $count } gems
+        }
+        [servant] { $count ->
+            [one] { $count } servant
+           *[other] { $count } servants
+        }
+       *[card] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+    }
+druides-effect-lie =
+    { $count ->
+        [one] then { $count } card lies there
+       *[other] then { $count } cards lie there
+    }
+druides-effect-ripe = then a ritual can be held there
+druides-effect-shown =
+    { $count ->
+        [0] no gem is turned up
+        [one] { $count } gem is turned up
+       *[other] { $count } gems are turned up
+    }
+druides-effect-served =
+    { $count ->
+        [one] { $count } servant is served, { $own } of them yours
+       *[other] { $count } servants are served, { $own } of them yours
+    }
+
 ## Questions
 
 druides-ask-ritual = { $player }, do you announce a ritual?

@@ -3,8 +3,11 @@
 ## Places
 
 web-druides-row = The places
-web-druides-slot = Slot { $slot }, { $place }: { $gems }, { $servants }
+web-druides-slot = { $place } ({ $slot }): { $gems }, { $servants }
 web-druides-closed = Slot { $slot }: no place any more
+web-druides-at = { $place } ({ $slot })
+web-druides-move-card = { $card } to { $where }
+web-druides-move-ritual = Announce a ritual: { $where }
 web-druides-gone = no place
 web-druides-gems =
     { $count ->
@@ -19,7 +22,7 @@ web-druides-servant-value = servant { $value }
 web-druides-servant-of = a servant of { $player }
 web-druides-servant-value-of = servant { $value } of { $player }
 web-druides-ritual = Ritual
-web-druides-ritual-at = Ritual at slot { $slot }, { $place }
+web-druides-ritual-at = Ritual: { $place } ({ $slot })
 
 ## Decks
 
@@ -52,6 +55,8 @@ web-druides-servants =
         [one] { $count } servant
        *[other] { $count } servants
     }
+web-druides-draw = Draw
+web-druides-end = Stop drawing and end the turn
 web-druides-hand-empty = Your hand is empty.
 web-druides-hands-open = All hands lie open
 web-druides-reserve = reserve

@@ -46,6 +46,41 @@ druides-move-lay = Le hasard pose : { $place }
 druides-move-deal-gem = Le hasard donne la gemme { $gem }
 druides-move-deal-servant = Le hasard donne le serviteur { $value }
 
+## Ce qu’un coup coûte et rapporte
+
+druides-effect-cards =
+    { $card ->
+        [gem] { $count ->
+            [one] { $count } gemme
+           *[other] { $count } gemmes
+        }
+        [servant] { $count ->
+            [one] { $count } serviteur
+           *[other] { $count } serviteurs
+        }
+       *[card] { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
+    }
+druides-effect-lie =
+    { $count ->
+        [one] { $count } carte s’y trouvera
+       *[other] { $count } cartes s’y trouveront
+    }
+druides-effect-ripe = un rituel y sera possible
+druides-effect-shown =
+    { $count ->
+        [0] aucune gemme n’est révélée
+        [one] { $count } gemme est révélée
+       *[other] { $count } gemmes sont révélées
+    }
+druides-effect-served =
+    { $count ->
+        [one] { $count } serviteur est servi, dont { $own } à vous
+       *[other] { $count } serviteurs sont servis, dont { $own } à vous
+    }
+
 ## Questions
 
 druides-ask-ritual = { $player }, annoncez-vous un rituel ?

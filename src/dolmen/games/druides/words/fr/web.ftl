@@ -3,8 +3,11 @@
 ## Les lieux
 
 web-druides-row = Les lieux
-web-druides-slot = Emplacement { $slot }, { $place } : { $gems }, { $servants }
+web-druides-slot = { $place } ({ $slot }) : { $gems }, { $servants }
 web-druides-closed = Emplacement { $slot } : plus de lieu
+web-druides-at = { $place } ({ $slot })
+web-druides-move-card = { $card } : { $where }
+web-druides-move-ritual = Annoncer un rituel : { $where }
 web-druides-gone = aucun lieu
 web-druides-gems =
     { $count ->
@@ -19,7 +22,7 @@ web-druides-servant-value = serviteur { $value }
 web-druides-servant-of = un serviteur de { $player }
 web-druides-servant-value-of = serviteur { $value } de { $player }
 web-druides-ritual = Rituel
-web-druides-ritual-at = Rituel à l’emplacement { $slot }, { $place }
+web-druides-ritual-at = Rituel : { $place } ({ $slot })
 
 ## Les pioches
 
@@ -52,6 +55,8 @@ web-druides-servants =
         [one] { $count } serviteur
        *[other] { $count } serviteurs
     }
+web-druides-draw = Piocher
+web-druides-end = Ne plus piocher et finir le tour
 web-druides-hand-empty = Votre main est vide.
 web-druides-hands-open = Toutes les mains sont ouvertes
 web-druides-reserve = réserve

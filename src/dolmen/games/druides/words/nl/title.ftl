@@ -46,6 +46,41 @@ druides-move-lay = Het toeval legt neer: { $place }
 druides-move-deal-gem = Het toeval geeft { $gem }
 druides-move-deal-servant = Het toeval geeft dienaar { $value }
 
+## Wat een zet kost en oplevert
+
+druides-effect-cards =
+    { $card ->
+        [gem] { $count ->
+            [one] { $count } edelsteen
+           *[other] { $count } edelstenen
+        }
+        [servant] { $count ->
+            [one] { $count } dienaar
+           *[other] { $count } dienaren
+        }
+       *[card] { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
+    }
+druides-effect-lie =
+    { $count ->
+        [one] dan ligt daar { $count } kaart
+       *[other] dan liggen daar { $count } kaarten
+    }
+druides-effect-ripe = dan kan daar een ritueel plaatsvinden
+druides-effect-shown =
+    { $count ->
+        [0] er wordt geen edelsteen omgedraaid
+        [one] { $count } edelsteen wordt omgedraaid
+       *[other] { $count } edelstenen worden omgedraaid
+    }
+druides-effect-served =
+    { $count ->
+        [one] { $count } dienaar krijgt amuletten, waarvan { $own } van jou
+       *[other] { $count } dienaren krijgen amuletten, waarvan { $own } van jou
+    }
+
 ## Vragen
 
 druides-ask-ritual = { $player }, kondig je een ritueel aan?

@@ -3,8 +3,11 @@
 ## De plekken
 
 web-druides-row = De plekken
-web-druides-slot = Vak { $slot }, { $place }: { $gems }, { $servants }
+web-druides-slot = { $place } ({ $slot }): { $gems }, { $servants }
 web-druides-closed = Vak { $slot }: geen plek meer
+web-druides-at = { $place } ({ $slot })
+web-druides-move-card = { $card } bij { $where }
+web-druides-move-ritual = Kondig een ritueel aan: { $where }
 web-druides-gone = geen plek
 web-druides-gems =
     { $count ->
@@ -19,7 +22,7 @@ web-druides-servant-value = dienaar { $value }
 web-druides-servant-of = een dienaar van { $player }
 web-druides-servant-value-of = dienaar { $value } van { $player }
 web-druides-ritual = Ritueel
-web-druides-ritual-at = Ritueel bij vak { $slot }, { $place }
+web-druides-ritual-at = Ritueel: { $place } ({ $slot })
 
 ## De stapels
 
@@ -52,6 +55,8 @@ web-druides-servants =
         [one] { $count } dienaar
        *[other] { $count } dienaren
     }
+web-druides-draw = Trek
+web-druides-end = Stop met trekken en beëindig je beurt
 web-druides-hand-empty = Je hand is leeg.
 web-druides-hands-open = Alle handen liggen open
 web-druides-reserve = reserve

@@ -81,6 +81,36 @@ meduris-move-lay = Chance lays a bonus chip on field { $field }
 meduris-move-turn = Chance turns up a bonus chip: { $chip }
 meduris-move-roll = Chance rolls { $face }
 
+## What a move costs and brings
+
+meduris-effect-due = { $chips } (you have { $have })
+meduris-effect-others =
+    { $count ->
+        [one] { $count } chip other than { $material }
+       *[other] { $count } chips other than { $material }
+    }
+meduris-effect-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+meduris-effect-rune = rune stone “{ $district }”
+meduris-effect-settlement =
+    { $count ->
+        [one] settlement of { $count } hut
+       *[other] settlement of { $count } huts
+    }
+meduris-effect-free = free, by the “hut” chip
+meduris-effect-stored = the chip { $chip } stays under the hut
+meduris-effect-steps = the druid goes to stone step { $step }
+meduris-effect-druid = the druid goes to field { $field } ({ $player })
+meduris-effect-river = the druid crosses the river
+meduris-effect-piece =
+    { $piece ->
+        [hut] a hut
+       *[temple] a temple
+    }
+
 ## Questions
 
 meduris-ask-place-worker = { $player }, place a worker on a high plain.

@@ -43,6 +43,8 @@ web-meduris-decide-swap = Swap three for one
 web-meduris-decide-offer = The druid asks at field { $field }
 web-meduris-due = Still due:
 web-meduris-nothing-due = nothing more
+web-meduris-replaces = Pay with other chips
+web-meduris-give = Give
 web-meduris-in-place = In place of
 web-meduris-given =
     { $count ->

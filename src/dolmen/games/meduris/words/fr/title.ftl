@@ -94,6 +94,36 @@ meduris-move-lay = Le hasard pose un jeton bonus sur la case { $field }
 meduris-move-turn = Le hasard retourne un jeton bonus : { $chip }
 meduris-move-roll = Le hasard lance le dé : { $face }
 
+## Ce qu’un coup coûte et rapporte
+
+meduris-effect-due = { $chips } (vous en avez { $have })
+meduris-effect-others =
+    { $count ->
+        [one] { $count } tuile autre que { $material }
+       *[other] { $count } tuiles autres que { $material }
+    }
+meduris-effect-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+meduris-effect-rune = rune « { $district } »
+meduris-effect-settlement =
+    { $count ->
+        [one] village de { $count } hutte
+       *[other] village de { $count } huttes
+    }
+meduris-effect-free = gratuit grâce au jeton « hutte »
+meduris-effect-stored = le jeton { $chip } reste sous la hutte
+meduris-effect-steps = le druide va sur la case pavée { $step }
+meduris-effect-druid = le druide va à la case { $field } ({ $player })
+meduris-effect-river = le druide franchit le fleuve
+meduris-effect-piece =
+    { $piece ->
+        [hut] une hutte
+       *[temple] un temple
+    }
+
 ## Questions
 
 meduris-ask-place-worker = { $player }, posez un ouvrier sur un haut plateau.

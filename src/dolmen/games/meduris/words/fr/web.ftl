@@ -43,6 +43,8 @@ web-meduris-decide-swap = Échanger trois contre une
 web-meduris-decide-offer = Le druide s’arrête à la case { $field }
 web-meduris-due = Encore dû :
 web-meduris-nothing-due = plus rien
+web-meduris-replaces = Payer avec d’autres tuiles
+web-meduris-give = Donner
 web-meduris-in-place = À la place de
 web-meduris-given =
     { $count ->

@@ -81,6 +81,36 @@ meduris-move-lay = Het toeval legt een bonuschip op veld { $field }
 meduris-move-turn = Het toeval draait een bonuschip om: { $chip }
 meduris-move-roll = Het toeval gooit { $face }
 
+## Wat een zet kost en oplevert
+
+meduris-effect-due = { $chips } (je hebt { $have })
+meduris-effect-others =
+    { $count ->
+        [one] { $count } andere chip dan { $material }
+       *[other] { $count } andere chips dan { $material }
+    }
+meduris-effect-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+meduris-effect-rune = rune ‘{ $district }’
+meduris-effect-settlement =
+    { $count ->
+        [one] nederzetting van { $count } hut
+       *[other] nederzetting van { $count } hutten
+    }
+meduris-effect-free = gratis, door de chip ‘hut’
+meduris-effect-stored = de chip { $chip } blijft onder de hut liggen
+meduris-effect-steps = de druïde gaat naar steenveld { $step }
+meduris-effect-druid = de druïde gaat naar veld { $field } ({ $player })
+meduris-effect-river = de druïde steekt de rivier over
+meduris-effect-piece =
+    { $piece ->
+        [hut] een hut
+       *[temple] een tempel
+    }
+
 ## Vragen
 
 meduris-ask-place-worker = { $player }, zet een arbeider op een hoogvlakte.

@@ -43,6 +43,8 @@ web-meduris-decide-swap = Drie ruilen voor één
 web-meduris-decide-offer = De druïde vraagt iets bij veld { $field }
 web-meduris-due = Nog te betalen:
 web-meduris-nothing-due = niets meer
+web-meduris-replaces = Met andere kaartjes betalen
+web-meduris-give = Geef
 web-meduris-in-place = In plaats van
 web-meduris-given =
     { $count ->

@@ -1,0 +1,94 @@
+"""How many presses the turns of Meduris take, in real Chromium."""
+
+from typing import Any
+
+from dolmen.core.game import Game
+from tests.page.fixtures import Visit
+from tests.page.presses import Presses, Wanted, prepared
+
+
+def replaced(game: Game[Any], s: Any, move: str) -> int | None:
+    """How many chips must be replaced to pay for a hut; None if it is paid without a word."""
+    s = s.clone()
+    game.apply(s, game.moves.parse(move))
+    count = 0
+    while game.actor(s) == 0:
+        names = [game.moves.name(legal) for legal in game.legal(s)]
+        if "pay" in names:
+            return count
+        if not any(name.startswith(("replace", "give")) for name in names):
+            return count or None
+        count += names[0].startswith("replace")
+        game.apply(s, game.moves.parse(names[0]))
+    return count or None
+
+
+def huts(game: Game[Any], s: Any, names: list[str], count: int) -> list[str]:
+    """The huts for which so many chips must be replaced."""
+    found = [name for name in names if name.startswith("hut")]
+    return [name for name in found if replaced(game, s, name) == count]
+
+
+def asked(move: str) -> Wanted:
+    """That move may be played, and not only that."""
+    return lambda _, __, names: move in names and len(names) > 1
+
+
+def priced(count: int) -> Wanted:
+    """Some hut takes so many replacements."""
+    return lambda game, s, names: bool(huts(game, s, names, count))
+
+
+async def test_a_worker_a_die_and_an_offering_are_one_press_each(visit: Visit) -> None:
+    presses = Presses(await visit())
+    for wanted, target in (
+        ("worker to wood", "plain:wood"),
+        ("take wood", "pile:wood"),
+        ("return wood", "stock:wood"),
+    ):
+        await presses.sit(prepared("meduris", 2, asked(wanted)))
+        n = await presses.n()
+        await presses.press_target(target)
+        await presses.reach(n + 1)
+        assert (wanted, presses.count) == (wanted, 1)
+    await presses.sit(prepared("meduris", 2, asked("offer both")))
+    n = await presses.n()
+    # The fullest offering comes first.
+    await presses.press(".decision .ways button")
+    await presses.reach(n + 1)
+    assert presses.count == 1
+    assert (await presses.view())["view"]["step"] != "pay"
+    assert await presses.table.refusals() == []
+
+
+async def test_nothing_to_offer_is_no_press_and_is_told(visit: Visit) -> None:
+    visitor = await visit()
+    presses = Presses(visitor)
+    await presses.sit(prepared("meduris", 2, lambda _, __, names: names == ["offer nothing"]))
+    await visitor.page.locator(".done").wait_for()
+    told = visitor.say("web-unasked", move=visitor.say("meduris-move-offer-nothing"))
+    assert told in await visitor.page.locator(".done").inner_text()
+    assert presses.count == 0
+    assert await presses.table.refusals() == []
+
+
+async def test_a_hut_is_two_presses_and_with_two_replacements_five(visit: Visit) -> None:
+    presses = Presses(await visit())
+    for count, most in ((0, 2), (2, 5)):
+        log = prepared("meduris", 2, priced(count))
+        names = [log.game.moves.name(move) for move in log.game.legal(log.state)]
+        field = int(huts(log.game, log.state, names, count)[0].split()[1])
+        await presses.sit(log)
+        await presses.press_target(f"field:{field}")
+        await presses.press(".at .move")
+        way = presses.page.locator(".decision .ways button").first
+        built = presses.page.locator(f'[data-target="field:{field}"] [href="#hut"]').first
+        await built.or_(way).wait_for()
+        while await way.count() and not await built.count():
+            n = await presses.n()
+            await presses.press(way)
+            assert presses.count <= most
+            await presses.reach(n + 1)
+            await built.or_(way).wait_for()
+        assert await built.count() == 1
+        assert await presses.table.refusals() == []
