@@ -22,6 +22,7 @@ bot-unknown = There is no bot “{ $bot }”. Bots: { $allowed }.
 move-unknown = There is no move “{ $text }”.
 move-illegal = The move “{ $move }” is not possible now. { $reason } ({ $clause })
 log-point = There is no position after move { $asked }. Allowed: 0 to { $most }.
+log-ahead = Nothing that was taken back is left to be played again.
 log-over = The game is over already.
 log-ending = A game ends early when one of its seats resigns, or when all agree to it.
 

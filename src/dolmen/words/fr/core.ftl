@@ -23,6 +23,7 @@ bot-unknown = Le robot « { $bot } » n’existe pas. Robots : { $allowed }.
 move-unknown = Le coup « { $text } » n’existe pas.
 move-illegal = Le coup « { $move } » n’est pas possible maintenant. { $reason } ({ $clause })
 log-point = Il n’y a pas de position après le coup { $asked }. Permis : 0 à { $most }.
+log-ahead = Il ne reste rien de repris à rejouer.
 log-over = La partie est déjà finie.
 log-ending =
     Une partie s’arrête avant la fin quand l’un des sièges abandonne ou quand tous sont d’accord.

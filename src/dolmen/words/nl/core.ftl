@@ -23,6 +23,7 @@ bot-unknown = De bot ‘{ $bot }’ bestaat niet. Bots: { $allowed }.
 move-unknown = De zet ‘{ $text }’ bestaat niet.
 move-illegal = De zet ‘{ $move }’ kan nu niet. { $reason } ({ $clause })
 log-point = Er is geen stand na zet { $asked }. Toegestaan: 0 tot en met { $most }.
+log-ahead = Er is niets over van wat teruggenomen is om opnieuw te spelen.
 log-over = Het spel is al afgelopen.
 log-ending =
     Een spel stopt voor het einde als een van de stoelen opgeeft of als iedereen het ermee eens is.
