@@ -102,7 +102,7 @@ def check_move(game: Game[S], s: S, move: int) -> None:
 class Kept(NamedTuple, Generic[S]):
     """The position at a barrier: after how many moves, and how often each pile was drawn from."""
 
-    count: int
+    after: int
     state: S
     drawn: dict[str, int]
 
@@ -206,17 +206,17 @@ class Course(Generic[S]):
         kept = self._kept
         kept.append(Kept(self.barrier, self.state, dict(self.drawn)))
         old = len(kept) - LAST_BARRIERS - 1
-        if old > 0 and kept[old].count - kept[old - 1].count < INTERVAL:
+        if old > 0 and kept[old].after - kept[old - 1].after < INTERVAL:
             del kept[old]
 
     def _walk_to(self, count: int) -> None:
         """Goes back behind the barrier: from the last position kept before, by the moves after."""
-        del self._kept[bisect_right(self._kept, count, key=lambda kept: kept.count) :]
+        del self._kept[bisect_right(self._kept, count, key=lambda kept: kept.after) :]
         start = self._kept[-1]
-        again = self.moves[start.count : count]
-        del self.moves[start.count :]
+        again = self.moves[start.after : count]
+        del self.moves[start.after :]
         self.state, self.drawn = start.state, dict(start.drawn)
-        self.barrier, self._back, self._turns = start.count, [], []
+        self.barrier, self._back, self._turns = start.after, [], []
         for move in again:
             self.step(move)
 

@@ -8,6 +8,7 @@ from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves
 from dolmen.server.table.projection import asked, decider, missed, shown, tell
+from dolmen.server.table.proposals import reach
 from dolmen.server.table.sights import Shown
 from dolmen.server.viewers import Viewer
 from dolmen.server.wire.difference import difference, whole
@@ -20,6 +21,7 @@ class Showing:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._decider = decider(match)
+        self._reach = reach(match)
         self._messages: dict[tuple[object, ...], bytes] = {}
         self._told: dict[tuple[object, ...], Raw] = {}
         self._asked: dict[str | None, Raw] = {}
@@ -45,19 +47,21 @@ class Showing:
         match, last = self._match, viewer.shown
         start, entries = missed(match, since)
         legal: list[LegalMove] = []
-        can_take_back = False
+        can_take_back = can_redo = False
         if self._is_for(viewer):
             legal = legal_moves(match, viewer.speaker(match.seats.names))
             can_take_back = match.undo_point() is not None
+            can_redo = bool(match.log.course.ahead)
+        rights = can_take_back, can_redo, self._reach
         n, actor = match.n, match.actor
         # What is encoded already stands in the place of what it encodes.
         told, ask = cast(Any, self._tell(viewer, entries)), cast(Any, self._ask(viewer))
         change = None if last is None else self._change(last, now)
         if last is None or change is None:
             view = cast(Any, Raw(whole(now.view)))
-            return Update(n, start, told, view, actor, ask, legal, can_take_back)
+            return Update(n, start, told, view, actor, ask, legal, *rights)
         view = cast(Any, Raw(change))
-        return Change(n, start, last.n, told, view, actor, ask, legal, can_take_back)
+        return Change(n, start, last.n, told, view, actor, ask, legal, *rights)
 
     def _tell(self, viewer: Viewer, entries: list[Recent]) -> Raw:
         """What led here, encoded: the same for all who are told the same in one language."""
