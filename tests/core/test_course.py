@@ -229,23 +229,6 @@ def test_a_turn_is_what_was_played_since_it_began_though_nobody_else_came_betwee
     assert (len(here.moves), here.turn) == (2, 2)
 
 
-class NarrowStones(PatientStones):
-    """Of three stones nobody may take two."""
-
-    def reason(self, s: StonesState, move: int) -> int:
-        return 1 if move == TAKE_TWO and s.left == 3 else super().reason(s, move)
-
-
-def test_the_last_choice_is_where_more_than_one_move_was_legal() -> None:
-    here = walk(NarrowStones(), [DEAL, DEAL + 1, SHOW, TAKE_ONE, TAKE_TWO])
-    assert here.game.legal(here.state) == [TAKE_ONE]
-    assert here.choice == 4
-    here.step(TAKE_ONE)
-    assert here.choice == 4
-    here.back_to(2)
-    assert here.choice == 2
-
-
 def test_a_fork_goes_on_apart() -> None:
     here = walk(Stones(), [DEAL, DEAL + 1])
     fork = here.fork()

@@ -11,6 +11,7 @@ import pytest
 
 from dolmen.server.workers import Workers
 from tests import sample
+from tests.server.browsing import Browser, settled
 from tests.server.odd_bots import seat_odd
 from tests.server.serving import WAIT, Caller, Looker, running, two_servers
 from tests.server.test_presence import AWAY, Club, club_of_three
@@ -340,3 +341,56 @@ async def test_proposals_of_two_servers_meet(postgres_url: str) -> None:
             await a.until_mine()
             assert (a.table["crossings"], a.update["actor"]) == (1, 0)
             await a.play()
+
+
+async def test_people_without_script_take_back_redo_propose_and_answer(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url) as (_, base),
+        Browser(base) as anna,
+        Browser(base, "fr") as bert,
+        Caller(base) as maker,
+    ):
+        maker.http = anna.http
+        made = await maker.make(sample.LIGHT, 2, name="Anna", options={"first": 0})
+        maker.http = bert.http
+        await maker.post(f"/api/tables/{made['id']}/join", {"name": "Bert"})
+        maker.http = anna.http
+        await maker.post(f"/api/tables/{made['id']}/start")
+        path = f"/plain/table/{made['id']}"
+        page = await anna.get(path)
+        while not page.has_form("/take-back"):
+            page = await anna.send(page.form("/play"))
+        page = await anna.send(page.form("/take-back"), ("step", "one"))
+        page = await anna.send(page.form("/redo"))
+        while page.has_form("/play"):
+            page = await anna.send(page.form("/play"))
+        page = await anna.send(page.form("/propose"))
+        assert "All must agree. Still to answer: Bert." in page.text
+        assert not page.has_form("/propose")
+        assert [words for _, _, words in page.form("/answer").buttons] == [
+            "Withdraw the proposal"
+        ]
+        theirs = await bert.get(path)
+        assert theirs.form("/answer").buttons == [
+            ("yes", "yes", "Je suis d’accord"),
+            ("yes", "no", "Je ne suis pas d’accord"),
+        ]
+        theirs = await bert.send(theirs.form("/answer"), ("yes", "no"))
+        assert "Bert n’est pas d’accord\u00a0: rien n’est repris." in theirs.text
+        page = await anna.get(path)
+        assert not page.has_form("/propose")
+        assert not page.has_form("/play")
+
+
+async def test_against_bots_a_page_without_script_goes_back_unasked(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Browser(base) as anna, Caller(base) as maker:
+        maker.http = anna.http
+        made = await maker.make(sample.LIGHT, 2, players=["me", "random"], options={"first": 0})
+        page = await anna.get(f"/plain/table/{made['id']}")
+        while not any(form.fields.get("step") == "further" for form in page.forms):
+            page = await settled(anna, await anna.send(page.form("/play")))
+        page = await anna.send(page.form("/take-back", step="further"))
+        assert "goes back" in page.text
+        assert page.has_form("/redo")
+        page = await anna.send(page.form("/redo"))
+        assert not page.has_form("/redo")

@@ -144,15 +144,6 @@ class Course(Generic[S]):
         begun = (count for count in reversed(self._turns) if count < len(self.moves))
         return next(begun, self.barrier)
 
-    @property
-    def choice(self) -> int:
-        """How many moves came before the last choice since the barrier: where a single move was
-        legal there was none."""
-        for i, position in reversed(list(enumerate(self._back))):
-            if len(self.game.legal(position)) > 1:
-                return self.barrier + i
-        return self.barrier
-
     def step(self, move: int) -> Step[S]:
         """Plays a legal move; refuses any other and changes nothing. What was taken back cannot be
         played again after it."""

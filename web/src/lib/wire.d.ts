@@ -775,7 +775,8 @@ export interface components {
          * @description A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
          *     every die and card was compared with what the table had committed to, and all were right; where
          *     it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
-         *     the record whose dice they are, if they are another's.
+         *     the record whose dice they are, if they are another's. `crossings` counts the take-backs across
+         *     a barrier.
          */
         RecordInfo: {
             /** Id */
@@ -804,6 +805,8 @@ export interface components {
             commitment: string | null;
             /** Duplicate */
             duplicate: string | null;
+            /** Crossings */
+            crossings: number;
             /**
              * Verified
              * @enum {string}
@@ -1071,7 +1074,7 @@ export interface components {
         /**
          * TakeBack
          * @description Takes back the turn that the seat plays, as far as no barrier lies in it; with `one` its last
-         *         choice only; with `to` whatever was played after that entry, against bots alone even across
+         *         move only; with `to` whatever was played after that entry, against bots alone even across
          *         barriers.
          */
         TakeBack: {

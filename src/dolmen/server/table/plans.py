@@ -41,14 +41,16 @@ def plan_move(match: Match, seat: int, name: str, client: str | None, now: int) 
 def plan_take_back(
     match: Match, seat: int, client: str, now: int, *, one: bool = False, to: int | None = None
 ) -> Plan:
-    """Back to where the seat's turn began, or, with `one`, to its last choice, or to the position
-    after so many moves; never past a barrier: everything since is the seat's own."""
+    """Back to where the seat's turn began, or, with `one`, by one move, or to the position after so
+    many moves; never past a barrier: everything since is the seat's own."""
     floor = match.undo_point()
     if floor is None:
         raise Denied("nothing-to-take-back")
-    course = match.log.course
-    point = max(floor, course.choice if one else course.turn) if to is None else to
-    if not floor <= point < len(match.log.moves):
+    most = len(match.log.moves)
+    point = to
+    if point is None:
+        point = most - 1 if one else match.log.turn_point()
+    if not floor <= point < most:
         raise Denied("nothing-to-take-back")
     entry = Entry(match.n + 1, "undo", seat, str(point), client, now)
     return _plan_back(match, [], entry, point)

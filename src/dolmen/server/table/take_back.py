@@ -8,7 +8,7 @@ from dolmen.server.wire.requests import Redo, TakeBack
 
 
 async def take_back(tables: Tables, desk: Desk, seat: int, message: TakeBack) -> None:
-    """Takes back the turn that a seat plays, its last choice only, or whatever was played after an
+    """Takes back the turn that a seat plays, its last move only, or whatever was played after an
     entry: against bots alone even across barriers."""
     match, now = desk.match, tables.now()
     match.check_present(message.n)

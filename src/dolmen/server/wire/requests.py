@@ -48,7 +48,7 @@ class Play(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
 
 class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
     """Takes back the turn that the seat plays, as far as no barrier lies in it; with `one` its last
-    choice only; with `to` whatever was played after that entry, against bots alone even across
+    move only; with `to` whatever was played after that entry, against bots alone even across
     barriers."""
 
     id: ClientId

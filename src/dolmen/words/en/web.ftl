@@ -34,7 +34,6 @@ web-sure = Sure?
 web-do-it = Do it
 web-not-now = Not now
 web-take-back = Take back
-web-start-over = Start over
 web-why-not = Why not?
 web-curious = Let the keyboard reach what is not possible now as well, to ask why not
 web-target-lit = { $name }: available

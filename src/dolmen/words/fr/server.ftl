@@ -61,10 +61,10 @@ server-no-more-take-backs =
     On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
 server-nothing-to-redo = Il ne reste rien de repris à rejouer.
 server-past-barrier =
-    D’autres ont joué depuis, ou quelque chose a été pioché ou montré : toute la table doit être d’accord. Vous
+    D’autres ont joué depuis, ou quelque chose a été pioché ou montré : toute la table doit être d’accord. Vous
     pouvez le proposer.
-server-proposal-open = Une proposition attend déjà : il faut d’abord y répondre.
-server-proposed-already = Vous avez déjà proposé quelque chose dans cette position : jouez d’abord.
+server-proposal-open = Une proposition attend déjà : il faut d’abord y répondre.
+server-proposed-already = Vous avez déjà proposé quelque chose dans cette position : jouez d’abord.
 server-no-proposal = Cette proposition n’est plus ouverte.
 server-nobody-to-ask = Tous devraient être d’accord, mais personne n’est là pour répondre à la place de { $who }.
 server-unstored =
@@ -95,8 +95,8 @@ server-crossed-alone =
     }
 server-crossed-agreed =
     { $count ->
-        [one] Tous sont d’accord : la partie revient un coup en arrière, comme { $who } l’a proposé. Les mêmes dés et cartes reviendront.
-       *[other] Tous sont d’accord : la partie revient { $count } coups en arrière, comme { $who } l’a proposé. Les mêmes dés et cartes reviendront.
+        [one] Tous sont d’accord : la partie revient un coup en arrière, comme { $who } l’a proposé. Les mêmes dés et cartes reviendront.
+       *[other] Tous sont d’accord : la partie revient { $count } coups en arrière, comme { $who } l’a proposé. Les mêmes dés et cartes reviendront.
     }
 server-proposed =
     { $count ->
@@ -104,9 +104,9 @@ server-proposed =
        *[other] { $who } propose de revenir { $count } coups en arrière.
     }
 server-agreed = { $who } est d’accord.
-server-proposal-refused = { $who } n’est pas d’accord : rien n’est repris.
+server-proposal-refused = { $who } n’est pas d’accord : rien n’est repris.
 server-proposal-withdrawn = { $who } retire sa proposition.
-server-proposal-away = { $who } n’est plus là : rien n’est repris.
+server-proposal-away = { $who } n’est plus là : rien n’est repris.
 server-ended-agreed = Les joueurs se sont accordés pour finir la partie.
 server-ended-resigned = { $who } a abandonné la partie.
 server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ $bot }) continuer.

@@ -34,7 +34,6 @@ web-sure = Vraiment ?
 web-do-it = Jouer
 web-not-now = Pas maintenant
 web-take-back = Reprendre
-web-start-over = Tout reprendre
 web-why-not = Pourquoi pas ?
 web-curious = Atteindre aussi au clavier ce qui n’est pas possible, pour demander pourquoi
 web-target-lit = { $name } : possible

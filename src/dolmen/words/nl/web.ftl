@@ -34,7 +34,6 @@ web-sure = Zeker weten?
 web-do-it = Doen
 web-not-now = Nu niet
 web-take-back = Terugnemen
-web-start-over = Alles terugnemen
 web-why-not = Waarom niet?
 web-curious = Met het toetsenbord ook bij wat nu niet kan, om te vragen waarom niet
 web-target-lit = { $name }: mogelijk
