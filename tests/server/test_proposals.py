@@ -367,9 +367,7 @@ async def test_people_without_script_take_back_redo_propose_and_answer(sqlite_ur
         page = await anna.send(page.form("/propose"))
         assert "All must agree. Still to answer: Bert." in page.text
         assert not page.has_form("/propose")
-        assert [words for _, _, words in page.form("/answer").buttons] == [
-            "Withdraw the proposal"
-        ]
+        assert [words for _, _, words in page.form("/answer").buttons] == ["Withdraw the proposal"]
         theirs = await bert.get(path)
         assert theirs.form("/answer").buttons == [
             ("yes", "yes", "Je suis d’accord"),
