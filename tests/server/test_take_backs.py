@@ -3,12 +3,16 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+from bench.gates import leak
+from bench.gates.tables import Stored, stored_table
 from dolmen.core import fair
 from dolmen.core.verdict import judge
 from dolmen.games import TITLES
 from dolmen.server.refusals import Denied
+from dolmen.server.speaker import Speaker
 from dolmen.server.store import Entry
 from dolmen.server.table.caps import Caps
 from dolmen.server.table.match import RECENT, Match
@@ -20,9 +24,17 @@ from dolmen.server.table.plans import (
     plan_take_back,
     plan_talk,
 )
-from dolmen.server.table.proposals import check_alone, check_reach, is_alone, reach
+from dolmen.server.table.projection import update
+from dolmen.server.table.proposals import (
+    check_alone,
+    check_reach,
+    is_alone,
+    proposal_info,
+    reach,
+)
 from dolmen.server.table.seats import Seats
 from dolmen.server.table.standing import Proposal
+from dolmen.server.wire.messages import encode
 from tests.counting import counted_steps
 from tests.server.rows import NOW, seat_row, table_row
 from tests.tries import times
@@ -355,3 +367,41 @@ def test_crossings_use_up_what_is_for_take_backs() -> None:
     assert refused.value.code == "no-more-take-backs"
     assert kept.match.n <= 120
     assert kept.match.frozen is None
+
+
+@pytest.mark.parametrize("title", [title for title in TITLES if TITLES[title].hidden])
+def test_a_take_back_across_barriers_tells_nobody_what_they_could_not_know(title: str) -> None:
+    """Two games that differ in what a viewer may not know: all that it hears of proposals, answers
+    and the take-back, and all that it sees before and after, is the same."""
+    rng = random.Random(12)
+    compared = 0
+    while compared < times(6):
+        stored = stored_table(title, 3, rng.randrange(40, 90), rng)
+        stored = stored._replace(table=stored.table._replace(dice=2))
+        for viewer in (0, 1, 2, None):
+            twins = [match for kind, match in leak.twins(stored, viewer, rng) if kind == "log"]
+            for twin in twins:
+                heard = [hear_take_back(match, viewer) for match in (opened(stored), twin)]
+                assert heard[0] == heard[1]
+                compared += 1
+
+
+def opened(stored: Stored) -> Match:
+    """A table as it was stored."""
+    return leak.match_of(stored, stored.entries)
+
+
+def hear_take_back(match: Match, viewer: int | None) -> list[bytes]:
+    """Everything a viewer is sent while all agree to go back, and the decision after it."""
+    sent = [encode(update(match, viewer, None, Speaker(match.seats.names, "en")))]
+    point = check_reach(match, 0, next(to for to in reach(match) if to is not None))
+    body = f'{{"to": {point}, "asked": [1, 2]}}'
+    for plan in (
+        lambda: plan_talk(match, "propose", 0, body, "p", NOW),
+        lambda: plan_talk(match, "agree", 1, "", "a", NOW),
+        lambda: plan_crossing(match, 2, point, "agreed", "a", NOW),
+    ):
+        match.adopt(plan())
+        sent.append(encode(update(match, viewer, None, Speaker(match.seats.names, "en"))))
+        sent.append(msgspec.json.encode(proposal_info(match)))
+    return sent
