@@ -52,7 +52,7 @@ async def test_against_bots_one_press_reaches_across_their_answer_and_redo_undoe
         made = await anna.make(sample.LIGHT, 3, players=["me", "random", "random"], name="Anna")
         id = made["id"]
         async with anna.look(id, seat=0, lang="en", whole=True) as a:
-            while a.update["reach"][0] is None:
+            while not a.update["reach"]:
                 await a.play()
                 await a.until_mine()
             view = a.update["view"]

@@ -1272,7 +1272,7 @@ export interface components {
          *         `entries` begins after entry `since`; where that is not the n the client had, the gap was too
          *         long and the view is all there is. `can_take_back` and `can_redo` are for whoever decides.
          *         `reach` has for each person's seat the entry after which everything goes if it takes back
-         *         across the barrier, or has that agreed to.
+         *         across the barrier, or has that agreed to; it is empty where nobody could.
          */
         Update: {
             /** @enum {unknown} */
@@ -1338,28 +1338,55 @@ export interface components {
         /**
          * Change
          * @description An update to a viewer that has the position after entry `base`: `view` is what changed in it
-         *         since, as a difference, and all the rest is that of an update.
+         *         since, as a difference, and all the rest is that of an update. What is left out is as here, and
+         *         `since` is `base`.
          *
          *         A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
          *         value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
          *         went and others came. A client that has another position asks for the view.
+         *
+         *         A legal move is its name alone where this socket was told it before, as it was told last;
+         *         else the difference from the move before it in the list, of the first one from `{}`.
          */
         Change: {
             /** @enum {unknown} */
             type: "change";
             n: number;
-            since: number;
             base: number;
-            entries: components["schemas"]["EntryTold"][];
+            /** @default null */
+            since: number | null;
+            /** @default [] */
+            entries: components["schemas"]["EntryBrief"][];
+            /** @default {} */
             view: Record<string, never>;
+            /** @default null */
             actor: number | null;
+            /** @default null */
             ask: components["schemas"]["Phrase"] | null;
-            legal: components["schemas"]["LegalMove"][];
+            /** @default [] */
+            legal: (string | Record<string, never> | unknown[])[];
+            /** @default false */
             can_take_back: boolean;
             /** @default false */
             can_redo: boolean;
             /** @default [] */
             reach: (number | null)[];
+        };
+        /**
+         * EntryBrief
+         * @description An entry of a change. Its number is that of the one before and one more, the first after
+         *         `since`; what is left out is as here.
+         */
+        EntryBrief: {
+            /** @default null */
+            seat: number | null;
+            /**
+             * @default move
+             * @enum {unknown}
+             */
+            kind: "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
+            /** @default [] */
+            told: components["schemas"]["Phrase"][];
         };
         /**
          * TableChanged

@@ -7,7 +7,7 @@ from dolmen.server.plain.actions import act, client_id
 from dolmen.server.plain.forms import as_number
 from dolmen.server.plain.visit import Visited
 from dolmen.server.table.desk import Desk
-from dolmen.server.table.proposals import is_alone, reach
+from dolmen.server.table.proposals import is_alone, reach_of
 from dolmen.server.wire.requests import Answer, Propose, Redo, TakeBack
 
 pages = APIRouter(include_in_schema=False)
@@ -19,7 +19,7 @@ def further(desk: Desk, seat: int | None) -> tuple[int, bool] | None:
     match = desk.match
     if seat is None or seat not in match.seats.persons or match.standing.proposal is not None:
         return None
-    to = reach(match)[seat]
+    to = reach_of(match, seat)
     alone = is_alone(match.seats, seat)
     if to is None or (not alone and seat in match.standing.proposed):
         return None

@@ -46,15 +46,21 @@ def who_is_away(desk: Desk) -> int | None:
 
 def reach(match: Match) -> list[int | None]:
     """For each person's seat the entry after which it last decided behind the barrier: how far one
-    press takes back across it. Dice of the first form would not come again the same."""
-    found: list[int | None] = [None] * match.game.seats
+    press takes back across it; nothing where nobody could. Dice of the first form would not come
+    again the same."""
     if match.actor is None or match.row.dice != SECOND:
-        return found
+        return []
+    found: list[int | None] = [None] * match.game.seats
     most = match.log.undo_point()
     for seat in match.seats.persons:
         point = match.standing.last_run(seat, match.row.given, most)
         found[seat] = None if point is None else match.standing.entry_at(point)
-    return found
+    return found if any(to is not None for to in found) else []
+
+
+def reach_of(match: Match, seat: int) -> int | None:
+    """The same for one seat."""
+    return next(iter(reach(match)[seat : seat + 1]), None)
 
 
 def check_reach(match: Match, seat: int, to: int) -> int:
