@@ -70,8 +70,8 @@ def draw(course: Course[Any], rng: random.Random) -> Iterator[str]:
 
 
 def take_back(course: Course[Any], body: str, moves: list[int]) -> list[int]:
-    """Takes one move back, or all since the last barrier; gives those of the moves that went."""
-    point = len(course.moves) - 1 if body == "one" else course.barrier
+    """Takes one move back, or all of the turn; gives those of the moves that went."""
+    point = len(course.moves) - 1 if body == "one" else course.turn
     count = len(course.moves) - point
     course.back_to(point)
     gone = moves[-count:]

@@ -60,6 +60,7 @@ def test_a_verified_game_in_json_has_all_to_roll_the_dice_again(run: Run, tmp_pa
         "dice": "dolmen-dice/2",
         "nonces": list(NONCES[:2]),
         "duplicate": None,
+        "crossings": 0,
         "commitment": log.commitment,
         "seed": OTHER_SEED.hex(),
         "verified": "verified",

@@ -1,16 +1,27 @@
 """The course of a game: steps leave positions whole, barriers hold, taking back replays nothing."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from dolmen.core import course as walking
 from dolmen.core.course import Course, Illegal, Told, is_barrier, take_step, walk
-from dolmen.core.game import CHANCE, Event
-from dolmen.core.message import Message, Refusal, Who
+from dolmen.core.game import CHANCE, Event, Game
+from dolmen.core.message import TURN, EventKind, Message, Refusal, Who
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game, seat_counts
-from tests.core.stones import DEAL, DEALT, SHOW, TAKE_ONE, Stones, StonesState
+from tests.core.stones import (
+    DEAL,
+    DEALT,
+    SHOW,
+    TAKE_ONE,
+    TAKE_TWO,
+    TOOK,
+    Stones,
+    StonesState,
+)
+from tests.counting import counted_steps
 
 each_title = pytest.mark.parametrize("title", list(TITLES))
 
@@ -114,6 +125,108 @@ def test_going_back_behind_a_barrier_plays_again_what_stays(title: str) -> None:
     for move in moves[10:]:
         here.step(move)
     assert here.moves == moves
+
+
+@each_title
+def test_going_back_to_any_of_the_last_barriers_replays_nothing(title: str) -> None:
+    here: Course[Any] = Course(open_game(title, seat_counts(title)[-1]))
+    rng, barriers = Rng(13), [0]
+    drawn: list[dict[str, int]] = [{}]
+    while not here.is_over and len(here.moves) < 400:
+        if here.step(any_move(here, rng)).is_barrier:
+            barriers.append(len(here.moves))
+            drawn.append(dict(here.drawn))
+    assert len(barriers) > 2 * walking.LAST_BARRIERS
+    for count, was_drawn in list(zip(barriers, drawn, strict=True))[-walking.LAST_BARRIERS :]:
+        back = here.fork()
+        with counted_steps() as steps:
+            back.back_to(count)
+        assert steps.count == 0
+        other = walk(here.game, here.moves[:count])
+        assert (back.moves, back.barrier, back.drawn) == (other.moves, count, was_drawn)
+        assert here.game.dump(back.state) == here.game.dump(other.state)
+
+
+@each_title
+def test_going_back_anywhere_costs_an_interval_and_a_run_at_most(title: str) -> None:
+    here = played(title, 400)
+    longest = max(
+        (other - one for one, other in pairwise(barriers_of(here.game, here.moves))), default=0
+    )
+    for count in range(0, len(here.moves), 7):
+        back = here.fork()
+        with counted_steps() as steps:
+            back.back_to(count)
+        assert steps.count <= walking.INTERVAL + 2 * longest
+        other = walk(here.game, here.moves[:count])
+        assert (back.moves, back.barrier, back.drawn) == (other.moves, other.barrier, other.drawn)
+        assert here.game.dump(back.state) == here.game.dump(other.state)
+
+
+def barriers_of(game: Game[Any], moves: list[int]) -> list[int]:
+    """After how many moves nothing before could be taken back any more."""
+    here: Course[Any] = Course(game)
+    return [0, *(len(here.moves) for move in moves if here.step(move).is_barrier)]
+
+
+@each_title
+def test_what_was_taken_back_is_played_again_step_by_step(title: str) -> None:
+    here = played(title, 80)
+    moves, position = list(here.moves), here.game.dump(here.state)
+    drawn = dict(here.drawn)
+    here.back_to(70)
+    here.back_to(40)
+    assert here.ahead == moves[40:]
+    while here.ahead:
+        rest = here.ahead[1:]
+        here.again()
+        assert here.ahead == rest
+    assert (here.moves, here.game.dump(here.state), here.drawn) == (moves, position, drawn)
+    with pytest.raises(Refusal) as caught:
+        here.again()
+    assert caught.value.message == ("log-ahead", {})
+
+
+def test_after_another_move_nothing_is_played_again() -> None:
+    here = walk(Stones(), [DEAL, DEAL + 1, TAKE_ONE, TAKE_ONE])
+    here.back_to(2)
+    fork = here.fork()
+    fork.step(TAKE_TWO)
+    assert (fork.ahead, here.ahead) == ([], [TAKE_ONE, TAKE_ONE])
+    # The same move by hand is another move too: only what is played again keeps the rest.
+    here.step(TAKE_ONE)
+    assert here.ahead == []
+
+
+class PatientStones(Stones):
+    """Stones that one player takes until none is left, each of them a turn of its own, which
+    showing the card belongs to."""
+
+    def __init__(self, seats: int = 2, **chosen: object) -> None:
+        super().__init__(seats, **chosen)
+        self.events = tuple(
+            EventKind(number, "", "", (), TURN if number == TOOK else "") for number in range(3)
+        )
+
+    def apply(self, s: StonesState, move: int) -> None:
+        super().apply(s, move)
+        s.seat = 0
+        for event in s.events or ():
+            event.shows = False
+
+
+def test_a_turn_is_what_was_played_since_it_began_though_nobody_else_came_between() -> None:
+    here = walk(PatientStones(), [DEAL, DEAL + 1])
+    assert (here.barrier, here.turn) == (2, 2)
+    here.step(TAKE_ONE)
+    here.step(SHOW)
+    assert here.turn == 2
+    here.step(TAKE_TWO)
+    assert (here.barrier, here.turn) == (2, 4)
+    here.back_to(here.turn)
+    assert (len(here.moves), here.turn) == (4, 2)
+    here.back_to(here.turn)
+    assert (len(here.moves), here.turn) == (2, 2)
 
 
 def test_a_fork_goes_on_apart() -> None:

@@ -53,6 +53,15 @@ def test_going_back_takes_the_later_moves_off() -> None:
     assert log.undo_point() == walk(log.game, moves[:40]).barrier
 
 
+def test_a_record_says_how_often_something_was_taken_back_across_a_barrier() -> None:
+    log = finished()
+    assert "crossings" not in next(log.lines())
+    assert read(log.lines(), open_game).crossings == 0
+    log.crossings = 2
+    assert '"crossings": 2' in next(log.lines())
+    assert read(log.lines(), open_game).crossings == 2
+
+
 @pytest.mark.parametrize("count", [-1, 100_000])
 def test_going_back_to_nowhere_is_refused(count: int) -> None:
     log = finished()
@@ -278,6 +287,8 @@ def closing(**changes: object) -> Callable[[list[str]], list[str]]:
         (header(commitment=5), 1, "record-commitment"),
         (header(given=1.0), 1, "record-header"),
         (header(given=1_000_000), 1, "record-given"),
+        (header(crossings=-1), 1, "record-header"),
+        (header(crossings=1.0), 1, "record-header"),
         (header(title="chess"), 1, "title-unknown"),
         (header(seats=sample.no_seats(TITLE)), 1, "seats-refused"),
         (header(options={"colour": "red"}), 1, "option-unknown"),

@@ -41,4 +41,6 @@ class Sight:
             "ask": change.get("ask"),
             "legal": legal,
             "can_take_back": change.get("can_take_back", False),
+            "can_redo": change.get("can_redo", False),
+            "reach": change.get("reach", []),
         }

@@ -1,6 +1,8 @@
 """The table without its screen: seats, story, taking back."""
 
-from dolmen.core.game import CHANCE
+from typing import Any
+
+from dolmen.core.game import CHANCE, Game
 from dolmen.terminal.table import Table
 from tests.terminal.tables import dice_of, new_log
 
@@ -31,6 +33,61 @@ def test_taking_back_goes_to_the_last_barrier_and_shortens_the_story() -> None:
     assert table.take_back() == 2
     assert table.log.moves == before
     assert table.story == story
+
+
+def test_what_was_taken_back_is_played_again_and_told_again() -> None:
+    table = dealt_table()
+    assert table.redo() == 0
+    table.play(table.legal()[0])
+    table.play(table.legal()[0])
+    moves, story = list(table.log.moves), list(table.story)
+    table.take_back()
+    assert table.redo() == 2
+    assert (table.log.moves, table.story) == (moves, story)
+
+
+class First:
+    """A bot that plays the first move."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def choose(self, state: Any) -> int:
+        return self.game.legal(state)[0]
+
+
+def test_against_bots_alone_taking_back_reaches_across_their_answer_with_the_same_dice() -> None:
+    dealt = dealt_table()
+    seats = dealt.game.seats
+    bots = {seat: First(dealt.game) for seat in range(1, seats)}
+    table = Table(dealt.log, bots, dealt.log.commit(bytes(16), [None] * seats))
+    begun = len(table.log.moves)
+
+    def go_on() -> None:
+        played = False
+        while table.actor != 0 or not played:
+            if table.actor == CHANCE:
+                table.play(table.draw())
+                continue
+            played = played or table.actor != 0
+            table.play(table.legal()[0])
+
+    go_on()
+    moves, story = list(table.log.moves), list(table.story)
+    assert table.take_back() > 1
+    assert table.actor == 0
+    assert (table.log.crossings, len(table.log.moves) >= begun) == (1, True)
+    assert table.story == [line for line in story if line.after <= len(table.log.moves)]
+    table.redo()
+    assert (table.log.moves, table.story) == (moves, story)
+    table.take_back()
+    # By hand it comes out the same, since the bots here do not doubt.
+    while len(table.log.moves) < len(moves):
+        table.play(table.draw() if table.actor == CHANCE else moves[len(table.log.moves)])
+    assert table.log.moves == moves
+    # Beside another person nobody does so.
+    shared = Table(table.log, {1: bots[1]}, table.dice)
+    assert shared.take_back() == 0
 
 
 def test_a_table_that_is_opened_again_tells_the_same_story() -> None:

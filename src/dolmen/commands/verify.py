@@ -57,6 +57,8 @@ def show(log: Log[Any], verdict: Verdict, words: Words) -> None:
             show_line(words.text("cli-verify-given", count=log.given))
     if log.duplicate is not None:
         show_line(words.text("cli-verify-duplicate", origin=log.duplicate))
+    if log.crossings:
+        show_line(words.text("record-crossings", count=log.crossings))
     if verdict.value == VERIFIED:
         show_line(words.text("cli-verify-held", count=len(verdict.checks)))
 
@@ -72,6 +74,7 @@ def as_object(log: Log[Any], verdict: Verdict) -> dict[str, object]:
         "dice": fair.FIRST_FORM if log.nonces is None else fair.SECOND_FORM,
         "nonces": log.nonces,
         "duplicate": log.duplicate,
+        "crossings": log.crossings,
         "commitment": log.commitment,
         "seed": log.seed if log.is_over else None,
         "verified": verdict.value,

@@ -2,13 +2,18 @@
 
 Whoever plays or replays a game walks its course, so that playing, telling and barriers stand once.
 A position in a course is never changed, only replaced: a step leaves the position before it whole,
-and a fork costs no more than two short lists."""
+and a fork costs no more than some short lists."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, is_final
-from dolmen.core.message import Message, Refusal, Why
+from dolmen.core.message import TURN, Message, Refusal, Why
+
+# The positions at the last barriers are all kept; of those before, one every so many moves.
+LAST_BARRIERS: Final = 32
+INTERVAL: Final = 64
 
 
 class Illegal(Refusal):
@@ -60,10 +65,14 @@ def told_to(game: Game[S], s: S, events: Iterable[Event], viewer: int | None) ->
     for event in events:
         message = game.tell(s, event, viewer)
         if message is not None:
-            kind = game.events[event.kind] if game.events else None
-            clause, role = (kind.clause, kind.role) if kind is not None else (None, "")
-            found.append(Told(message, clause, role, event.shows))
+            clause = game.events[event.kind].clause if game.events else None
+            found.append(Told(message, clause, event_role(game, event), event.shows))
     return tuple(found)
+
+
+def event_role(game: Game[S], event: Event) -> str:
+    """The role of an event in a log; a title without rows of events has none."""
+    return game.events[event.kind].role if game.events else ""
 
 
 def take_step(game: Game[S], s: S, move: int) -> Step[S]:
@@ -90,6 +99,14 @@ def check_move(game: Game[S], s: S, move: int) -> None:
         raise Illegal(name, game.reasons[reason])
 
 
+class Kept(NamedTuple, Generic[S]):
+    """The position at a barrier: after how many moves, and how often each pile was drawn from."""
+
+    after: int
+    state: S
+    drawn: dict[str, int]
+
+
 class Course(Generic[S]):
     """A game under way: its moves, the position after them, and the positions since the last
     barrier, so that taking back replays nothing."""
@@ -100,10 +117,15 @@ class Course(Generic[S]):
         self.state: S = game.start()
         # How many moves can no longer be taken back.
         self.barrier = 0
-        # The positions before each move since then.
-        self._back: list[S] = []
-        # How often each pile was drawn from; what was drawn is never taken back.
+        # What was taken back, to be played again: the next move first.
+        self.ahead: list[int] = []
+        # How often each pile was drawn from.
         self.drawn: dict[str, int] = {}
+        # The positions before each move since the barrier, and which of those moves began a turn.
+        self._back: list[S] = []
+        self._turns: list[int] = []
+        # The start and positions at barriers, the older the fewer.
+        self._kept: list[Kept[S]] = [Kept(0, self.state, {})]
 
     @property
     def actor(self) -> int:
@@ -115,38 +137,79 @@ class Course(Generic[S]):
         """Whether the rules have ended the game."""
         return self.actor == OVER
 
+    @property
+    def turn(self) -> int:
+        """How many moves came before the turn of which something was played: it begins at the last
+        barrier, unless the same player had another turn since."""
+        begun = (count for count in reversed(self._turns) if count < len(self.moves))
+        return next(begun, self.barrier)
+
     def step(self, move: int) -> Step[S]:
-        """Plays a legal move; refuses any other and changes nothing."""
+        """Plays a legal move; refuses any other and changes nothing. What was taken back cannot be
+        played again after it."""
         check_move(self.game, self.state, move)
         step = take_step(self.game, self.state, move)
         if step.actor == CHANCE:
             pile = self.game.pile(self.state)
             self.drawn[pile] = self.drawn.get(pile, 0) + 1
+        before, self.state = self.state, step.after
+        self.ahead = []
         self.moves.append(move)
         if step.is_barrier:
-            self.barrier = len(self.moves)
-            self._back.clear()
-        else:
-            self._back.append(self.state)
-        self.state = step.after
+            self._bar()
+            return step
+        if any(event_role(self.game, event) == TURN for event in step.events):
+            self._turns.append(len(self.moves) - 1)
+        self._back.append(before)
+        return step
+
+    def again(self) -> Step[S]:
+        """Plays the next of the moves that were taken back."""
+        if not self.ahead:
+            raise Refusal("log-ahead")
+        move, *rest = self.ahead
+        step = self.step(move)
+        self.ahead = rest
         return step
 
     def back_to(self, count: int) -> None:
-        """Goes back to the position after that many moves. Up to the last barrier that costs
-        nothing; before it, the moves are played again."""
+        """Goes back to the position after that many moves. Up to the last barrier, and to the last
+        barriers before it, that costs nothing; else some moves are played again."""
         if not 0 <= count <= len(self.moves):
             raise Refusal("log-point", asked=count, most=len(self.moves))
         if count == len(self.moves):
             return
+        ahead = self.moves[count:] + self.ahead
         if count >= self.barrier:
             self.state = self._back[count - self.barrier]
             del self._back[count - self.barrier :]
             del self.moves[count:]
-            return
-        again = walk(self.game, self.moves[:count])
-        self.moves[:] = again.moves
-        self.state, self.barrier, self._back = again.state, again.barrier, again._back
-        self.drawn = again.drawn
+            self._turns = [begun for begun in self._turns if begun < count]
+        else:
+            self._walk_to(count)
+        self.ahead = ahead
+
+    def _bar(self) -> None:
+        """Nothing before this position can be taken back any more."""
+        self.barrier = len(self.moves)
+        self._back.clear()
+        self._turns.clear()
+        kept = self._kept
+        kept.append(Kept(self.barrier, self.state, dict(self.drawn)))
+        old = len(kept) - LAST_BARRIERS - 1
+        if old > 0 and kept[old].after - kept[old - 1].after < INTERVAL:
+            del kept[old]
+
+    def _walk_to(self, count: int) -> None:
+        """Goes back behind the barrier: from the last position kept before, by the moves after."""
+        del self._kept[bisect_right(self._kept, count, key=lambda kept: kept.after) :]
+        start = self._kept[-1]
+        again = self.moves[start.after : count]
+        del self.moves[start.after :]
+        self.state, self.drawn = start.state, dict(start.drawn)
+        self.barrier, self._back, self._turns = start.after, [], []
+        for move in again:
+            self.step(move)
 
     def fork(self) -> "Course[S]":
         """The same course, to go on apart from this one."""
@@ -155,8 +218,11 @@ class Course(Generic[S]):
         other.moves = list(self.moves)
         other.state = self.state
         other.barrier = self.barrier
+        other.ahead = list(self.ahead)
         other.drawn = dict(self.drawn)
         other._back = list(self._back)
+        other._turns = list(self._turns)
+        other._kept = list(self._kept)
         return other
 
 

@@ -18,7 +18,18 @@ from dolmen.core.reading import check_values
 FORMAT: Final = "dolmen-record/1"
 ABOUT_DICE: Final = frozenset(("dice", "nonces", "duplicate", "seed"))
 HEADER: Final = ABOUT_DICE | frozenset(
-    ("format", "title", "version", "seats", "options", "names", "bots", "commitment", "given")
+    (
+        "format",
+        "title",
+        "version",
+        "seats",
+        "options",
+        "names",
+        "bots",
+        "commitment",
+        "given",
+        "crossings",
+    )
 )
 CLOSING: Final = frozenset(("scores", "ranks", "seed"))
 CLOSING_EARLY: Final = CLOSING | {"ended", "seat"}
@@ -92,6 +103,8 @@ class Log(Generic[S]):
         # The record of the game that was played with the same dice before.
         self.duplicate: str | None = None
         self.course: Course[S] = Course(game)
+        # How often something was taken back across a barrier.
+        self.crossings = 0
         self.ended: Ending | None = None
         self.seed: str | None = None
 
@@ -130,6 +143,10 @@ class Log(Generic[S]):
     def undo_point(self) -> int:
         """How many moves stay when as much as allowed is taken back; the given ones always do."""
         return max(self.given, self.course.barrier)
+
+    def turn_point(self) -> int:
+        """How many moves stay when the turn that is being played is taken back."""
+        return max(self.given, self.course.turn)
 
     def back_to(self, count: int) -> None:
         """Goes back to the position after that many moves."""
@@ -185,7 +202,11 @@ class Log(Generic[S]):
             "commitment": self.commitment,
             **self._about_dice(),
         }
-        yield _line({**header, "given": self.given} if self.given else header)
+        if self.given:
+            header["given"] = self.given
+        if self.crossings:
+            header["crossings"] = self.crossings
+        yield _line(header)
         s = game.start()
         for i, move in enumerate(self.moves):
             actor = game.actor(s)
@@ -275,14 +296,15 @@ def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     if type(value.get("version")) is not int or value["version"] != game.version:
         raise Refusal("record-version", expected=game.version, got=str(value.get("version")))
     commitment = _text(value.get("commitment"), COMMITMENT, "record-commitment")
-    given = value.get("given", 0)
-    if type(given) is not int or given < 0:
+    given, crossings = value.get("given", 0), value.get("crossings", 0)
+    if type(given) is not int or type(crossings) is not int or min(given, crossings) < 0:
         raise Refusal("record-header")
     names = _texts(value.get("names"), game.seats)
     bots = _texts(value.get("bots", [None] * game.seats), game.seats)
     if None in names:
         raise Refusal("record-header")
     log: Log[Any] = Log(game, [name or "" for name in names], bots, commitment, given)
+    log.crossings = crossings
     _read_dice(value, log)
     return log
 

@@ -8,11 +8,11 @@ from typing import Final
 from dolmen.core.message import Refusal
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Unstored
-from dolmen.server.table.desk import Desk
+from dolmen.server.table.desk import Desk, Thought
 from dolmen.server.table.plans import plan_move
 from dolmen.server.tables import Tables
 from dolmen.server.tasks import Tasks
-from dolmen.server.workers import Workers
+from dolmen.server.workers import Choice, Workers
 
 log = logging.getLogger("dolmen.server")
 
@@ -31,7 +31,10 @@ class Driver:
         self._tasks = tasks
 
     def drive(self, desk: Desk) -> None:
-        """Takes a bot's turn up, if it is one and this process does not drive it already."""
+        """Takes a bot's turn up, if it is one and this process does not drive it already. A bot
+        that thinks about a position that is past is stopped."""
+        if desk.thought is not None and desk.thought.n != desk.match.n:
+            desk.thought.choosing.cancel()
         if desk.match.due_bot is not None and not desk.driven:
             desk.driven = True
             self._tasks.spawn(self._drive(desk))
@@ -82,7 +85,10 @@ class Driver:
             if bot is None or seat is None:
                 return False
         alone = not match.seats.persons
-        choice = await self._workers.choose(bot, match.game, state, seat, alone=alone)
+        choosing = self._workers.choose(bot, match.game, state, seat, alone=alone)
+        choice = await _heed(desk, Thought(n, asyncio.ensure_future(choosing)))
+        if choice is None:
+            return True
         if choice.failed is not None:
             self._tables.metrics.bot_failures.labels(choice.failed).inc()
         async with desk.lock:
@@ -96,3 +102,18 @@ class Driver:
                     if denied.code != "stale":
                         raise
         return True
+
+
+async def _heed(desk: Desk, thought: Thought) -> Choice | None:
+    """What a bot chose; None if it was stopped."""
+    desk.thought = thought
+    try:
+        return await thought.choosing
+    except asyncio.CancelledError:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise  # the server stops, and not the bot alone
+        return None
+    finally:
+        desk.thought = None
+        thought.choosing.cancel()

@@ -39,6 +39,7 @@ class Overview(NamedTuple):
     # Whether a table can be made with its dice, and the table whose dice it was played with.
     can_repeat: bool
     origin: str | None
+    crossings: int
 
 
 class SheetSeen(NamedTuple):
@@ -76,6 +77,7 @@ def describe(record: Record, id: str) -> RecordInfo:
         dice=1 if log.nonces is None else 2,
         commitment=log.commitment,
         duplicate=log.duplicate,
+        crossings=log.crossings,
         verified=verdict.value,
         why=None if verdict.why is None else as_object(Speaker(log.names).phrase(verdict.why)),
     )
@@ -138,6 +140,7 @@ def look_at(record: Record, at: int | None, viewer: int | None, lang: str) -> Ov
         commitment=log.commitment,
         can_repeat=can_repeat(log),
         origin=log.duplicate,
+        crossings=log.crossings,
     )
 
 

@@ -10,6 +10,7 @@ from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
 from dolmen.server.heap import Heap
+from dolmen.server.lapses import Lapses
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
@@ -72,6 +73,7 @@ class Server:
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow
         self.driver = Driver(self.tables, workers, self.tasks)
+        self.lapses = Lapses(self.tables)
         self.notices = Notices(webhooks, settings)
         self.news = News(self.tables, self.tasks)
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
@@ -88,6 +90,7 @@ class Server:
         await self.workers.start()
         self.store.listen(self.news.hear, self.stage.hear_presence)
         self.tasks.spawn(self.driver.sweep())
+        self.tasks.spawn(self.lapses.sweep())
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())
         self.tasks.spawn(self._retire_daily())

@@ -58,7 +58,7 @@ class Tables:
 
     async def commit(self, desk: Desk, plan: Plan) -> None:
         """Durable before seen; the loser of a race catches up and is told."""
-        append = plan.append
+        append, proposal = plan.append, desk.match.standing.proposal
         starts = desk.match.row.status == "open"
         try:
             with self.metrics.commit_seconds.time():
@@ -79,13 +79,14 @@ class Tables:
         desk.match.adopt(plan)
         self.metrics.entries.inc(len(append.entries))
         self.stage.show(desk)
-        if append.outcome is not None or desk.match.frozen is not None:
+        is_other = desk.match.standing.proposal != proposal
+        if append.outcome is not None or desk.match.frozen is not None or is_other:
             self.stage.show_table(desk)
         self.follow(desk, True)
 
     async def catch_up(self, desk: Desk) -> None:
         """Reads what others stored, and shows it."""
-        match = desk.match
+        match, proposal = desk.match, desk.match.standing.proposal
         row = await self.store.table(match.row.id)
         if row is None:
             self.desks.forget(match.row.id)
@@ -104,7 +105,7 @@ class Tables:
             desk.match = await self.desks.read(match.row.id)
         desk.behind = len(entries) < len(stored)
         self.stage.show(desk)
-        if row.outcome is not None:
+        if row.outcome is not None or desk.match.standing.proposal != proposal:
             self.stage.show_table(desk)
         self.follow(desk, False)
 

@@ -212,15 +212,22 @@ class TableApp(App[str]):
         await self.push_screen(Rules(self.words, self.table.game.title, clause))
 
     def action_take_back(self) -> None:
-        """Takes back to the last barrier, in some titles one move, or says that nothing can be."""
+        """Takes back a turn, in some titles one move, or says that nothing can be."""
         count = self.table.take_back(self.board.ONE_BY_ONE) if self.asking else 0
-        if not count:
-            self.play.remark(self.words.text("terminal-nothing-back"))
-            return
-        self._save()
-        self.play.look_through(self.play.viewer)
-        self.play.ask()
-        self.play.remark(self.words.text("terminal-taken-back", count=count))
+        self._ask_again("terminal-taken-back" if count else "terminal-nothing-back", count)
+
+    def action_redo(self) -> None:
+        """Plays again what was taken back, or says that there is nothing."""
+        count = self.table.redo() if self.asking else 0
+        self._ask_again("terminal-redone" if count else "terminal-nothing-again", count)
+
+    def _ask_again(self, remark: str, count: int) -> None:
+        """After the game went so many moves back or on."""
+        if count:
+            self._save()
+            self.play.look_through(self.play.viewer)
+            self.play.ask()
+        self.play.remark(self.words.text(remark, count=count))
 
     @work(exclusive=True, group="drive")
     async def action_result(self) -> None:

@@ -44,6 +44,8 @@ class Table:
         self.dice = dice
         self.humans = [seat for seat in range(log.game.seats) if seat not in bots]
         self.story: list[Line] = []
+        # Who decided each move.
+        self._deciders: list[int] = []
         retold = Course(log.game)
         for move in log.moves:
             self._tell(retold.step(move), len(retold.moves))
@@ -92,15 +94,44 @@ class Table:
         return self._tell(self.log.play(move), len(self.log.moves))
 
     def take_back(self, one_by_one: bool = False) -> int:
-        """Takes back as much as allowed, or the last move; gives how many moves that were."""
-        point = self.log.undo_point()
+        """Takes back the turn that is played, or the last move; gives how many moves that were. Who
+        has bots alone against them then goes back across their answer, to the same dice."""
+        point = self.log.turn_point()
         if one_by_one:
-            point = max(point, len(self.log.moves) - 1)
+            point = max(self.log.undo_point(), len(self.log.moves) - 1)
+        is_crossing = point >= len(self.log.moves)
+        if is_crossing:
+            point = self._last_decision()
         count = len(self.log.moves) - point
         if count:
             self.log.back_to(point)
+            self.log.crossings += is_crossing
             self.story = [line for line in self.story if line.after <= point]
+            del self._deciders[point:]
         return count
+
+    def redo(self) -> int:
+        """Plays again what was taken back; gives how many moves that were."""
+        course = self.log.course
+        count = len(course.ahead)
+        while course.ahead:
+            self._tell(course.again(), len(course.moves))
+        return count
+
+    def _last_decision(self) -> int:
+        """How many moves came before the only person here last decided; all of them where there are
+        others, or where the dice would not come again."""
+        most = point = len(self._deciders)
+        if len(self.humans) != 1 or self.log.nonces is None:
+            return most
+        (human,) = self.humans
+        while point > self.log.given and self._deciders[point - 1] != human:
+            point -= 1
+        if point == self.log.given:
+            return most
+        while point > self.log.given and self._deciders[point - 1] == human:
+            point -= 1
+        return point
 
     def again(self) -> "Table":
         """A new game of the same people and bots."""
@@ -110,6 +141,7 @@ class Table:
 
     def _tell(self, step: Step[Any], count: int) -> list[Line]:
         """Adds what a move did to the story, and gives it."""
+        self._deciders.append(step.actor)
         viewers = [*range(self.game.seats), None]
         lines = [
             Line(count, event.shows, tuple(_heard(step, event, viewer) for viewer in viewers))

@@ -21,6 +21,8 @@ export function whole(last: Update, change: Change, told: Map<string, LegalMove>
     ask: change.ask ?? null,
     legal: legal(change.legal ?? [], told),
     can_take_back: change.can_take_back ?? false,
+    can_redo: change.can_redo ?? false,
+    reach: change.reach ?? [],
   }
 }
 

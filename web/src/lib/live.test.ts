@@ -20,7 +20,7 @@ class Wire {
   }
 }
 
-const rest = { actor: 0, ask: null, legal: [], can_take_back: false }
+const rest = { actor: 0, ask: null, legal: [], can_take_back: false, can_redo: false, reach: [] }
 const entry = (n: number) => ({ n, seat: 0, kind: 'move', told: [] })
 const update = (n: number, view: object) => ({
   ...{ type: 'update', n, since: n - 1, entries: [entry(n)], view },

@@ -775,7 +775,8 @@ export interface components {
          * @description A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
          *     every die and card was compared with what the table had committed to, and all were right; where
          *     it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
-         *     the record whose dice they are, if they are another's.
+         *     the record whose dice they are, if they are another's. `crossings` counts the take-backs across
+         *     a barrier.
          */
         RecordInfo: {
             /** Id */
@@ -804,6 +805,8 @@ export interface components {
             commitment: string | null;
             /** Duplicate */
             duplicate: string | null;
+            /** Crossings */
+            crossings: number;
             /**
              * Verified
              * @enum {string}
@@ -1070,7 +1073,9 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Takes back what the seat played since the last barrier, or its last move only.
+         * @description Takes back the turn that the seat plays, as far as no barrier lies in it; with `one` its last
+         *         move only; with `to` whatever was played after that entry, against bots alone even across
+         *         barriers.
          */
         TakeBack: {
             /** @enum {unknown} */
@@ -1079,6 +1084,42 @@ export interface components {
             n: number;
             /** @default false */
             one: boolean;
+            /** @default null */
+            to: number | null;
+        };
+        /**
+         * Redo
+         * @description Plays again what was taken back: all of it, or with `one` up to the seat's next decision.
+         */
+        Redo: {
+            /** @enum {unknown} */
+            type: "redo";
+            id: string;
+            n: number;
+            /** @default false */
+            one: boolean;
+        };
+        /**
+         * Propose
+         * @description Proposes to take back whatever was played after entry `to`, past a barrier.
+         */
+        Propose: {
+            /** @enum {unknown} */
+            type: "propose";
+            id: string;
+            n: number;
+            to: number;
+        };
+        /**
+         * Answer
+         * @description Agrees to a proposal or refuses it; `proposal` is its entry.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            id: string;
+            proposal: number;
+            yes: boolean;
         };
         /**
          * AskWhy
@@ -1148,7 +1189,8 @@ export interface components {
          * TableState
          * @description A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
          *         of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
-         *         `duplicate` names the record whose dice these are, if they are another's.
+         *         `duplicate` names the record whose dice these are, if they are another's. `crossings` counts
+         *         the take-backs across a barrier: who made them had seen what came next.
          */
         TableState: {
             id: string;
@@ -1170,6 +1212,8 @@ export interface components {
             duplicate: string | null;
             given: number;
             votes: components["schemas"]["VoteInfo"][];
+            proposal: components["schemas"]["ProposalInfo"] | null;
+            crossings: number;
             outcome: components["schemas"]["Outcome"] | null;
             seed: string | null;
             next: string | null;
@@ -1201,6 +1245,19 @@ export interface components {
             needed: number;
         };
         /**
+         * ProposalInfo
+         * @description A proposal to take back past a barrier: its entry, who made it, after which entry everything
+         *         would go and how many moves that is, who has agreed and who has yet to answer.
+         */
+        ProposalInfo: {
+            n: number;
+            seat: number;
+            to: number;
+            count: number;
+            agreed: number[];
+            awaited: number[];
+        };
+        /**
          * Outcome
          * @description How a game ended: by its rules (`how` is "over"), or by its players.
          */
@@ -1216,7 +1273,9 @@ export interface components {
          * @description The position as this viewer may know it, and what led to it since the viewer's last `n`.
          *
          *         `entries` begins after entry `since`; where that is not the n the client had, the gap was too
-         *         long and the view is all there is.
+         *         long and the view is all there is. `can_take_back` and `can_redo` are for whoever decides.
+         *         `reach` has for each person's seat the entry after which everything goes if it takes back
+         *         across the barrier, or has that agreed to; it is empty where nobody could.
          */
         Update: {
             /** @enum {unknown} */
@@ -1229,6 +1288,10 @@ export interface components {
             ask: components["schemas"]["Phrase"] | null;
             legal: components["schemas"]["LegalMove"][];
             can_take_back: boolean;
+            /** @default false */
+            can_redo: boolean;
+            /** @default [] */
+            reach: (number | null)[];
         };
         /**
          * EntryTold
@@ -1238,7 +1301,7 @@ export interface components {
             n: number;
             seat: number | null;
             /** @enum {unknown} */
-            kind: "end" | "move" | "seat" | "undo";
+            kind: "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
             told: components["schemas"]["Phrase"][];
         };
         /**
@@ -1312,6 +1375,10 @@ export interface components {
             legal: (string | Record<string, never> | unknown[])[];
             /** @default false */
             can_take_back: boolean;
+            /** @default false */
+            can_redo: boolean;
+            /** @default [] */
+            reach: (number | null)[];
         };
         /**
          * EntryBrief
@@ -1325,7 +1392,7 @@ export interface components {
              * @default move
              * @enum {unknown}
              */
-            kind: "end" | "move" | "seat" | "undo";
+            kind: "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
             /** @default [] */
             told: components["schemas"]["Phrase"][];
         };
@@ -1435,9 +1502,9 @@ export interface components {
             code: string;
             sentence: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
-        Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };
     responses: never;
     parameters: never;

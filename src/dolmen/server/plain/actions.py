@@ -16,7 +16,7 @@ from dolmen.server.table.join import sit as take_seat
 from dolmen.server.table.links import seat_path
 from dolmen.server.table.start import start as start_game
 from dolmen.server.wire.messages import Refused
-from dolmen.server.wire.requests import Act, Play, Resign, Say, TakeBack, Vote
+from dolmen.server.wire.requests import Act, Play, Resign, Say, Vote
 
 pages = APIRouter(include_in_schema=False)
 
@@ -57,14 +57,6 @@ async def play(visit: Visited, id: Id) -> Response:
     form = await visit.form()
     move, n = form.get("move", ""), as_number(form.get("n", ""))
     return await act(visit, id, form, Play(client_id(form, move), n, move), "#turn")
-
-
-@pages.post("/table/{id}/take-back")
-async def take_back(visit: Visited, id: Id) -> Response:
-    """Takes back what can be."""
-    form = await visit.form()
-    n = as_number(form.get("n", ""))
-    return await act(visit, id, form, TakeBack(client_id(form, "back"), n), "#turn")
 
 
 @pages.post("/table/{id}/say")

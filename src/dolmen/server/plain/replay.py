@@ -66,6 +66,7 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         seed=seen.seed if seen.is_over else None,
         can_repeat=seen.can_repeat,
         origin=seen.origin,
+        crossings=seen.crossings,
         commitment=seen.commitment,
         name=visit.name,
     )

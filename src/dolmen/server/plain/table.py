@@ -13,6 +13,7 @@ from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
+from dolmen.server.plain.take_backs import further
 from dolmen.server.plain.terms import target_name, tell_view
 from dolmen.server.plain.visit import Visit, Visited
 from dolmen.server.refusals import Denied
@@ -112,6 +113,10 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
         "sheet": tell_sheet(see_sheet(match.log), voice) if state.outcome else None,
         "targets": _targets(desk, viewpoint, voice),
         "votes": _votes(desk, viewpoint),
+        "further": further(desk, viewpoint.seat),
+        "awaited": visit.words.join(
+            [names[seat] for seat in state.proposal.awaited] if state.proposal else []
+        ),
         "bots": list(BOTS),
         "name": visit.name,
         "answer": None,

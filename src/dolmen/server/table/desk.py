@@ -1,15 +1,23 @@
 """A table in use: its match, and whoever looks at it through this process."""
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 from dolmen.server.presence import Presence
 from dolmen.server.store import VoteRow
 from dolmen.server.table.match import Match
 from dolmen.server.viewers import Actor, Viewer
+from dolmen.server.workers import Choice
 
 # Whoever is there is there, however short the time that counts as away.
 SOON: Final = 1.0
+
+
+class Thought(NamedTuple):
+    """A bot that thinks about the position after entry `n`."""
+
+    n: int
+    choosing: "asyncio.Future[Choice]"
 
 
 class Desk:
@@ -22,6 +30,7 @@ class Desk:
         self.viewers: set[Viewer] = set()
         # Whether a bot of this table is being driven by this process.
         self.driven = False
+        self.thought: Thought | None = None
         # Whether the store may know more than the match.
         self.behind = False
         self.presence = presence

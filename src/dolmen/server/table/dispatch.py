@@ -7,19 +7,31 @@ from dolmen.server.limits import Rate
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
+from dolmen.server.table.answer import answer
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.entries import sent_by
 from dolmen.server.table.play import play
+from dolmen.server.table.propose import propose
 from dolmen.server.table.resign import resign
 from dolmen.server.table.say import say
-from dolmen.server.table.take_back import take_back
+from dolmen.server.table.take_back import redo, take_back
 from dolmen.server.table.vote import vote
 from dolmen.server.table.why import why
 from dolmen.server.tables import Tables
 from dolmen.server.tasks import Tasks
 from dolmen.server.viewers import Actor
 from dolmen.server.wire.messages import Done, Refused, ServerMessage
-from dolmen.server.wire.requests import Act, AskWhy, Play, Say, TakeBack, Vote
+from dolmen.server.wire.requests import (
+    Act,
+    Answer,
+    AskWhy,
+    Play,
+    Propose,
+    Redo,
+    Say,
+    TakeBack,
+    Vote,
+)
 
 
 class Dispatch:
@@ -68,6 +80,12 @@ class Dispatch:
             await play(tables, desk, seat, message)
         elif isinstance(message, TakeBack):
             await take_back(tables, desk, seat, message)
+        elif isinstance(message, Redo):
+            await redo(tables, desk, seat, message)
+        elif isinstance(message, Propose):
+            await propose(tables, desk, seat, message, actor)
+        elif isinstance(message, Answer):
+            await answer(tables, desk, seat, message)
         elif isinstance(message, Say):
             await say(tables, desk, seat, message, actor.address, self.chat)
         elif isinstance(message, Vote):

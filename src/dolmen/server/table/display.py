@@ -10,6 +10,7 @@ from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves
 from dolmen.server.table.projection import asked, decider, missed, shown, tell, tell_briefly
+from dolmen.server.table.proposals import reach
 from dolmen.server.table.sights import Shown
 from dolmen.server.viewers import Viewer
 from dolmen.server.wire.difference import difference, whole
@@ -31,6 +32,7 @@ class Showing:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._decider = decider(match)
+        self._reach = reach(match)
         self._messages: dict[tuple[object, ...], bytes] = {}
         self._told: dict[tuple[object, ...], Raw] = {}
         self._asked: dict[str | None, Raw] = {}
@@ -58,10 +60,12 @@ class Showing:
         match, last = self._match, viewer.shown
         start, entries = missed(match, since)
         legal: list[LegalMove] = []
-        can_take_back = False
+        can_take_back = can_redo = False
         if self._is_for(viewer):
             legal = legal_moves(match, viewer.speaker(match.seats.names))
             can_take_back = match.undo_point() is not None
+            can_redo = bool(match.log.course.ahead)
+        rights = can_take_back, can_redo, self._reach
         n, actor = match.n, match.actor
         # What is encoded already stands in the place of what it encodes.
         ask = cast(Any, self._ask(viewer))
@@ -71,12 +75,12 @@ class Showing:
                 viewer.menu.begin(legal)
             told = cast(Any, self._tell(viewer, entries, tell))
             view = cast(Any, Raw(whole(now.view)))
-            return Update(n, start, told, view, actor, ask, legal, can_take_back)
+            return Update(n, start, told, view, actor, ask, legal, *rights)
         known = None if start == last.n else start
         told = cast(Any, self._tell(viewer, entries, tell_briefly))
         view = cast(Any, Raw(change))
         menu = cast(Any, Raw(viewer.menu.brief(legal)) if legal else [])
-        return Change(n, last.n, known, told, view, actor, ask, menu, can_take_back)
+        return Change(n, last.n, known, told, view, actor, ask, menu, *rights)
 
     def _tell(self, viewer: Viewer, entries: list[Recent], how: Telling) -> Raw | list[EntryBrief]:
         """What led here, encoded: the same for all who are told the same in one language."""

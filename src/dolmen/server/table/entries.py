@@ -4,9 +4,10 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 
-from dolmen.core.course import Step, Told
+from dolmen.core.course import Course, Step, Told
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
+from dolmen.server.table.standing import AGREED, PLAYED, TAKEN_BACK, how_crossed, point_of
 from dolmen.server.wire.fields import EntryKind
 from dolmen.server.wire.messages import Outcome
 
@@ -17,6 +18,18 @@ HANDED: Final = {
     "own": "server-seat-own",
     "resigned": "server-seat-resigned",
     "back": "server-seat-back",
+}
+# What is told of take-backs and of proposals of one: by the kind of entry, or how a barrier was
+# crossed, or why a proposal came to nothing.
+TAKE_BACKS: Final = {
+    "undo": "server-took-back",
+    "alone": "server-crossed-alone",
+    "agreed": "server-crossed-agreed",
+    "propose": "server-proposed",
+    "agree": "server-agreed",
+    "refused": "server-proposal-refused",
+    "withdrawn": "server-proposal-withdrawn",
+    "away": "server-proposal-away",
 }
 # What is told to each seat, and last to spectators. Who is told the same has the same object.
 Versions = tuple[tuple[Told, ...], ...]
@@ -53,9 +66,14 @@ def tell_step(entry: Entry, step: Step[Any]) -> Recent:
 
 
 def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:
-    """So many moves were taken back; which ones is nobody's business."""
-    who = Who(entry.seat if entry.seat is not None else 0)
-    return _tell_all(entry, Message("server-took-back", {"who": who, "count": count}), seats)
+    """So many moves were taken back, or somebody wants that; which ones is nobody's business."""
+    key = entry.kind
+    if key == "crossed":
+        key = how_crossed(entry)
+    elif key == "refuse":
+        key = entry.body
+    message = Message(TAKE_BACKS[key], {"who": _who(entry), "count": count})
+    return _tell_all(entry, message, seats)
 
 
 def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
@@ -68,9 +86,12 @@ def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
 def tell_seat(entry: Entry, seats: int) -> Recent:
     """A seat went to a bot, or back to its person."""
     handed: dict[str, str] = json.loads(entry.body)
-    who = Who(entry.seat if entry.seat is not None else 0)
-    message = Message(HANDED[handed["how"]], {"who": who, "bot": handed["bot"]})
+    message = Message(HANDED[handed["how"]], {"who": _who(entry), "bot": handed["bot"]})
     return _tell_all(entry, message, seats)
+
+
+def _who(entry: Entry) -> Who:
+    return Who(entry.seat if entry.seat is not None else 0)
 
 
 def _tell_all(entry: Entry, message: Message, seats: int) -> Recent:
@@ -100,27 +121,47 @@ def write_outcome(outcome: Outcome) -> str:
 
 
 class Folded(NamedTuple):
-    """The moves that stand, and the entry at which a log goes wrong, if it does."""
+    """The moves that stand, those that can be played again, and the entry at which a log goes
+    wrong, if it does."""
 
     stands: list[Entry]
-    fault: Entry | None
-    refusal: Refusal | None
+    ahead: list[Entry]
+    fault: Entry | None = None
+    refusal: Refusal | None = None
 
 
 def fold(entries: Iterable[Entry]) -> Folded:
-    """The moves that stand after these entries: a take-back shortens the list."""
+    """The moves that stand after these entries: a take-back shortens the list, and what it took can
+    be played again until another move is made."""
     stands: list[Entry] = []
+    ahead: list[Entry] = []
     ended = False
     for entry in entries:
         if ended:
-            return Folded(stands, entry, Refusal("log-over"))
-        if entry.kind == "move":
+            return Folded(stands, ahead, entry, Refusal("log-over"))
+        if entry.kind in PLAYED:
             stands.append(entry)
-        elif entry.kind == "undo":
-            point = int(entry.body)
+            ahead = ahead[1:] if entry.kind == "redo" else []
+        elif entry.kind in TAKEN_BACK:
+            point = point_of(entry)
             if not 0 <= point <= len(stands):
-                return Folded(stands, entry, Refusal("log-point", asked=point, most=len(stands)))
+                why = Refusal("log-point", asked=point, most=len(stands))
+                return Folded(stands, ahead, entry, why)
+            ahead = stands[point:] + ahead if can_play_again(entry) else []
             del stands[point:]
         elif entry.kind == "end":
             ended = True
-    return Folded(stands, None, None)
+    return Folded(stands, ahead)
+
+
+def take_back(course: Course[Any], entry: Entry) -> None:
+    """Takes back what an entry says. Where all had to agree, nothing of it can be played again at
+    once: others decided some of it, and nobody may know whether they decide the same."""
+    course.back_to(point_of(entry))
+    if not can_play_again(entry):
+        course.ahead = []
+
+
+def can_play_again(entry: Entry) -> bool:
+    """Whether what a take-back took can be played again at once."""
+    return entry.kind == "undo" or how_crossed(entry) != AGREED

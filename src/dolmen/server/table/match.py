@@ -21,6 +21,7 @@ from dolmen.server.table.entries import (
     fold,
     read_outcome,
     sent_by,
+    take_back,
     tell_end,
     tell_seat,
     tell_step,
@@ -30,6 +31,7 @@ from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
 from dolmen.server.table.sights import Sights
+from dolmen.server.table.standing import TAKEN_BACK, TALKS, Standing, point_of
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
@@ -64,8 +66,9 @@ class Match:
         self.caps = caps
         self.game: Game[Any] = open_game(row.title, row.seats, **read_options(row.options))
         self.log: Log[Any] = Log(self.game, given=row.given)
-        # The number of entries.
+        # The number of entries, and what stands of them.
         self.n = 0
+        self.standing = Standing()
         self.recent: deque[Recent] = deque(maxlen=RECENT)
         # Messages of clients that were carried out, with the entry they became.
         self.clients: dict[str, int] = {}
@@ -97,8 +100,8 @@ class Match:
 
     @property
     def due_bot(self) -> str | None:
-        """The bot that is to move now, if it is one."""
-        actor = self.actor
+        """The bot that is to move now, if it is one. Bots wait for the answers to a proposal."""
+        actor = self.actor if self.standing.proposal is None else None
         return None if actor is None else self.seats.bot_at(actor)
 
     def check_playing(self) -> None:
@@ -108,11 +111,15 @@ class Match:
         if self.row.status != "playing":
             raise Denied("not-playing")
 
-    def check_turn(self, seat: int) -> None:
-        """Refuses what only the person who decides may do."""
+    def check_moving(self) -> None:
+        """Refuses what can only be done while moves can be made."""
         self.check_playing()
         if self.frozen is not None:
             raise Denied("frozen", why=self.frozen)
+
+    def check_turn(self, seat: int) -> None:
+        """Refuses what only the person who decides may do."""
+        self.check_moving()
         actor = self.actor
         if actor != seat:
             raise Denied("not-your-turn", who=Who(actor if actor is not None else seat))
@@ -126,10 +133,8 @@ class Match:
 
     def undo_point(self) -> int | None:
         """How many moves stay if the actor takes back; None if there is nothing to take back."""
-        if self.actor is None:
-            return None
-        point = max(self.log.course.barrier, self.row.given)
-        return point if point < len(self.log.moves) else None
+        point = self.log.undo_point()
+        return None if self.actor is None or point >= len(self.log.moves) else point
 
     def finished(self) -> Log[Any]:
         """The game of a finished table, with the seed of its dice."""
@@ -139,6 +144,7 @@ class Match:
             raise Denied("still-running")
         self.log.names = self.seats.names
         self.log.bots = [seat.bot for seat in self.seats.rows]
+        self.log.crossings = self.standing.crossings
         show_dice(self.row, self.seats, self.log)
         return self.log
 
@@ -186,6 +192,9 @@ class Match:
                 self.n = folded.fault.n - 1
                 raise folded.refusal
             self.n = entries[split - 1].n if split else 0
+            self.log.course.ahead = [self.game.moves.parse(one.body) for one in folded.ahead]
+            for entry in entries[:split]:
+                self.standing.note(entry)
             for entry in entries[split:]:
                 self._take(entry)
         except Refusal as refusal:
@@ -195,13 +204,19 @@ class Match:
 
     def _take(self, entry: Entry) -> None:
         """Takes one entry, which is checked like any other move."""
-        seats = self.game.seats
+        seats, course = self.game.seats, self.log.course
         if entry.kind == "move":
-            step = self.log.play(self.game.moves.parse(entry.body))
-            self._remember(tell_step(entry, step))
-        elif entry.kind == "undo":
-            count = len(self.log.moves) - int(entry.body)
-            self.log.back_to(int(entry.body))
+            self._remember(tell_step(entry, self.log.play(self.game.moves.parse(entry.body))))
+        elif entry.kind == "redo":
+            if course.ahead[:1] != [self.game.moves.parse(entry.body)]:
+                raise Refusal("log-ahead")
+            self._remember(tell_step(entry, course.again()))
+        elif entry.kind in TAKEN_BACK:
+            count = len(self.log.moves) - point_of(entry)
+            take_back(course, entry)
+            self._remember(tell_take_back(entry, count, seats))
+        elif entry.kind in TALKS:
+            count = len(self.log.moves) - point_of(entry) if entry.kind == "propose" else 0
             self._remember(tell_take_back(entry, count, seats))
         elif entry.kind == "seat":
             self._remember(tell_seat(entry, seats))
@@ -213,6 +228,7 @@ class Match:
     def _remember(self, recent: Recent) -> None:
         entry = recent.entry
         self.n = entry.n
+        self.standing.note(entry)
         self.recent.append(recent)
         if entry.client is None:
             return

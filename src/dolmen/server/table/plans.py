@@ -11,6 +11,7 @@ from dolmen.server.store import Append, Entry
 from dolmen.server.table.dice import dice_of
 from dolmen.server.table.entries import (
     Recent,
+    take_back,
     tell_end,
     tell_seat,
     tell_step,
@@ -19,6 +20,7 @@ from dolmen.server.table.entries import (
 )
 from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.match import Match, Plan
+from dolmen.server.table.standing import point_of
 from dolmen.server.wire.messages import Outcome
 
 
@@ -36,18 +38,75 @@ def plan_move(match: Match, seat: int, name: str, client: str | None, now: int) 
     return _plan(match, course, [tell_step(entry, step)], now)
 
 
-def plan_take_back(match: Match, seat: int, client: str, now: int, *, one: bool = False) -> Plan:
-    """Back to the last barrier: everything since is the seat's own. Or back by one move."""
-    point, most = match.undo_point(), len(match.log.moves)
-    if point is None:
+def plan_take_back(
+    match: Match, seat: int, client: str, now: int, *, one: bool = False, to: int | None = None
+) -> Plan:
+    """Back to where the seat's turn began, or, with `one`, by one move, or to the position after so
+    many moves; never past a barrier: everything since is the seat's own."""
+    floor = match.undo_point()
+    if floor is None:
         raise Denied("nothing-to-take-back")
-    if one:
-        point = most - 1
-    match.caps.check_take_back(match.n, point)
-    course = match.log.course.fork()
-    course.back_to(point)
+    most = len(match.log.moves)
+    point = to
+    if point is None:
+        point = most - 1 if one else match.log.turn_point()
+    if not floor <= point < most:
+        raise Denied("nothing-to-take-back")
     entry = Entry(match.n + 1, "undo", seat, str(point), client, now)
-    return _plan(match, course, [tell_take_back(entry, most - point, match.game.seats)], now)
+    return _plan_back(match, [], entry, point)
+
+
+def plan_crossing(
+    match: Match, seat: int, point: int, how: str, client: str | None, now: int
+) -> Plan:
+    """Back to the position after so many moves, across a barrier. Where the last answer to a
+    proposal decides it, that is an entry too."""
+    proposal, recent = match.standing.proposal, []
+    by = seat
+    if proposal is not None:
+        agreed = Entry(match.n + 1, "agree", seat, "", client, now)
+        recent = [tell_take_back(agreed, 0, match.game.seats)]
+        by, client = proposal.seat, None
+    body = json.dumps({"to": point, "how": how})
+    entry = Entry(match.n + len(recent) + 1, "crossed", by, body, client, now)
+    return _plan_back(match, recent, entry, point)
+
+
+def plan_redo(match: Match, seat: int, client: str, now: int, *, one: bool = False) -> Plan:
+    """What was taken back, played again: all of it, or up to the next decision of the seat. The
+    same dice come again; a bot's answer that was taken back does too."""
+    course = match.log.course.fork()
+    dice = dice_of(match.row, match.seats)
+    recent: list[Recent] = []
+    while course.ahead and not (one and recent and course.actor == seat):
+        actor = course.actor
+        if actor == CHANCE:
+            is_same = dice.draw(course) == course.ahead[0]
+        else:
+            is_same = actor == seat or match.seats.bot_at(actor) is not None
+        if not is_same:
+            break
+        step = course.again()
+        n, name = match.n + len(recent) + 1, course.game.moves.name(step.move)
+        entry = Entry(n, "redo", step.seat, name, None if recent else client, now)
+        recent.append(tell_step(entry, step))
+    if not recent:
+        raise Denied("nothing-to-redo")
+    return _plan(match, course, recent, now)
+
+
+def plan_talk(match: Match, kind: str, seat: int, body: str, client: str | None, now: int) -> Plan:
+    """A proposal, an answer to one, or its end: the game stands where it stood. A bot that is to
+    move waits while there is a proposal."""
+    row, course = match.row, match.log.course
+    entry = Entry(match.n + 1, kind, seat, body, client, now)
+    count = len(course.moves) - point_of(entry) if kind == "propose" else 0
+    actor = match.actor
+    due = kind == "refuse" and actor is not None and match.seats.bot_at(actor) is not None
+    append = Append(
+        row.id, entry.n, [entry], row.status, row.waits, due, now, row.ended, row.outcome, row.mark
+    )
+    return Plan(append, course, [tell_take_back(entry, count, match.game.seats)])
 
 
 def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan:
@@ -71,6 +130,16 @@ def plan_seat(match: Match, seat: int, bot: str | None, how: str, now: int) -> P
         row.id, entry.n, [entry], row.status, row.waits, due, now, row.ended, row.outcome, row.mark
     )
     return Plan(append, course, [tell_seat(entry, match.game.seats)])
+
+
+def _plan_back(match: Match, recent: list[Recent], entry: Entry, point: int) -> Plan:
+    """The entries up to a take-back, and where it leads."""
+    match.caps.check_take_back(entry.n - 1, point)
+    course = match.log.course.fork()
+    count = len(course.moves) - point
+    take_back(course, entry)
+    told = tell_take_back(entry, count, match.game.seats)
+    return _plan(match, course, [*recent, told], entry.at)
 
 
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:

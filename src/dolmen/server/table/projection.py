@@ -13,6 +13,7 @@ from dolmen.server.speaker import Speaker
 from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves, name_moves
+from dolmen.server.table.proposals import reach
 from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import (
     EffectTold,
@@ -38,6 +39,8 @@ def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker
         ask=asked(match, speaker),
         legal=legal_moves(match, speaker) if is_mine else [],
         can_take_back=is_mine and match.undo_point() is not None,
+        can_redo=is_mine and bool(match.log.course.ahead),
+        reach=reach(match),
     )
 
 

@@ -10,6 +10,7 @@ from dolmen.server.table.dice import commitment_of, nonces_of
 from dolmen.server.table.entries import read_outcome
 from dolmen.server.table.match import FINISHED
 from dolmen.server.table.options import read_options
+from dolmen.server.table.proposals import proposal_info
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
 from dolmen.server.wire.messages import SeatInfo, TableState
@@ -43,6 +44,8 @@ def table_state(desk: Desk) -> TableState:
         duplicate=row.duplicate,
         given=row.given,
         votes=standings(desk),
+        proposal=proposal_info(match),
+        crossings=match.standing.crossings,
         outcome=None if match.row.outcome is None else read_outcome(match.row.outcome),
         seed=row.seed if row.status in FINISHED or match.fault else None,
         next=row.next,

@@ -120,7 +120,8 @@ class RecordInfo(BaseModel):
     """A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
     every die and card was compared with what the table had committed to, and all were right; where
     it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
-    the record whose dice they are, if they are another's."""
+    the record whose dice they are, if they are another's. `crossings` counts the take-backs across
+    a barrier."""
 
     id: str
     title: str
@@ -134,6 +135,7 @@ class RecordInfo(BaseModel):
     dice: int
     commitment: str | None
     duplicate: str | None
+    crossings: int
     verified: Literal["verified", "nothing-to-check", "not-verified"]
     why: dict[str, Any] | None
 

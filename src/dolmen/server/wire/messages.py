@@ -44,6 +44,18 @@ class VoteInfo(Struct):
     needed: int
 
 
+class ProposalInfo(Struct):
+    """A proposal to take back past a barrier: its entry, who made it, after which entry everything
+    would go and how many moves that is, who has agreed and who has yet to answer."""
+
+    n: int
+    seat: int
+    to: int
+    count: int
+    agreed: list[int]
+    awaited: list[int]
+
+
 class Outcome(Struct):
     """How a game ended: by its rules (`how` is "over"), or by its players."""
 
@@ -56,7 +68,8 @@ class Outcome(Struct):
 class TableState(Struct):
     """A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
     of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
-    `duplicate` names the record whose dice these are, if they are another's."""
+    `duplicate` names the record whose dice these are, if they are another's. `crossings` counts
+    the take-backs across a barrier: who made them had seen what came next."""
 
     id: str
     title: str
@@ -76,6 +89,8 @@ class TableState(Struct):
     duplicate: str | None
     given: int
     votes: list[VoteInfo]
+    proposal: ProposalInfo | None
+    crossings: int
     outcome: Outcome | None
     seed: str | None
     next: str | None
@@ -118,7 +133,9 @@ class Update(Struct, tag="update", tag_field="type"):
     """The position as this viewer may know it, and what led to it since the viewer's last `n`.
 
     `entries` begins after entry `since`; where that is not the n the client had, the gap was too
-    long and the view is all there is."""
+    long and the view is all there is. `can_take_back` and `can_redo` are for whoever decides.
+    `reach` has for each person's seat the entry after which everything goes if it takes back
+    across the barrier, or has that agreed to; it is empty where nobody could."""
 
     n: int
     since: int
@@ -128,6 +145,8 @@ class Update(Struct, tag="update", tag_field="type"):
     ask: Phrase | None
     legal: list[LegalMove]
     can_take_back: bool
+    can_redo: bool = False
+    reach: list[int | None] = []
 
 
 class EntryBrief(Struct, omit_defaults=True):
@@ -160,6 +179,8 @@ class Change(Struct, tag="change", tag_field="type", omit_defaults=True):
     ask: Phrase | None = None
     legal: list[str | dict[str, Any] | list[Any]] = []
     can_take_back: bool = False
+    can_redo: bool = False
+    reach: list[int | None] = []
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

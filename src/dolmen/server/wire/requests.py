@@ -48,11 +48,38 @@ class Play(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
-    """Takes back what the seat played since the last barrier, or its last move only."""
+    """Takes back the turn that the seat plays, as far as no barrier lies in it; with `one` its last
+    move only; with `to` whatever was played after that entry, against bots alone even across
+    barriers."""
 
     id: ClientId
     n: Count
     one: bool = False
+    to: Count | None = None
+
+
+class Redo(Struct, tag="redo", tag_field="type", forbid_unknown_fields=True):
+    """Plays again what was taken back: all of it, or with `one` up to the seat's next decision."""
+
+    id: ClientId
+    n: Count
+    one: bool = False
+
+
+class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
+    """Proposes to take back whatever was played after entry `to`, past a barrier."""
+
+    id: ClientId
+    n: Count
+    to: Count
+
+
+class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """Agrees to a proposal or refuses it; `proposal` is its entry."""
+
+    id: ClientId
+    proposal: Count
+    yes: bool
 
 
 class AskWhy(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
@@ -88,9 +115,9 @@ class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True)
     n: Count
 
 
-ClientMessage = Hello | AskView | Play | TakeBack | AskWhy | Say | Vote | Resign
 # What HTTP takes as well, for clients without a socket.
-Act = Play | TakeBack | AskWhy | Say | Vote | Resign
+Act = Play | TakeBack | Redo | Propose | Answer | AskWhy | Say | Vote | Resign
+ClientMessage = Hello | AskView | Act
 
 _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _act: Final[msgspec.json.Decoder[Act]] = msgspec.json.Decoder(Act)

@@ -23,6 +23,7 @@ KEYS: Final = (
     ("", "escape"),
     ("Tab", "tab"),
     ("Ctrl+Z", "back"),
+    ("Ctrl+Y", "redo"),
     ("F1", "help"),
     ("F2", "rules"),
     ("F3 F4", "page"),

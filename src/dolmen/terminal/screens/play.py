@@ -64,6 +64,7 @@ class Play(Spoken[None]):
         Binding("f2", "app.rules", "terminal-key-rules"),
         Binding("ctrl+z", "app.take_back", "terminal-key-back"),
         Binding("u", "app.take_back", show=False),
+        Binding("ctrl+y", "app.redo", show=False),
         Binding("escape", "start_over", show=False),
         Binding("f3", "turn_page(1)", "terminal-key-page"),
         Binding("f4", "turn_page(-1)", show=False),

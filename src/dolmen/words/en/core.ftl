@@ -32,7 +32,13 @@ effect-other = { $player }: { $effect }
 
 move-unknown = There is no move “{ $text }”.
 move-illegal = The move “{ $move }” is not possible now. { $reason } ({ $clause })
+record-crossings =
+    { $count ->
+        [one] Once something was taken back across dice, cards or somebody’s answer
+       *[other] { $count } times something was taken back across dice, cards or somebody’s answer
+    }: what came was known then, and it came again the same.
 log-point = There is no position after move { $asked }. Allowed: 0 to { $most }.
+log-ahead = Nothing that was taken back is left to be played again.
 log-over = The game is over already.
 log-ending = A game ends early when one of its seats resigns, or when all agree to it.
 

@@ -97,7 +97,20 @@ plain-private-link =
     With this private link the seat can be taken over on another device. It is shown only now.
 plain-final = cannot be taken back
 plain-moves-at = { $moves }: { $where }
-plain-take-back = Take back what I just did
+plain-take-back = Take back this turn
+plain-take-back-one = Only my last move
+plain-take-back-alone = Go back to my choice before: the bots’ answers go too, the same dice and cards come again
+plain-redo = Play again what I took back
+plain-propose = Ask the others to go back to my choice before
+plain-proposal =
+    { $count ->
+        [one] { $name } proposes to go back one move.
+       *[other] { $name } proposes to go back { $count } moves.
+    }
+plain-proposal-awaits = All must agree. Still to answer: { $names }.
+plain-proposal-agree = I agree
+plain-proposal-refuse = I do not agree
+plain-proposal-withdraw = Withdraw the proposal
 plain-refreshing = This page looks again every 5 seconds.
 plain-refresh-stop = Stop that
 plain-refresh-start = Look again, every 5 seconds

@@ -62,6 +62,13 @@ server-busy =
 server-record-long = This record is too long: at most { $most } moves.
 server-no-more-take-backs =
     No more can be taken back at this table: { $most } entries have gone into that. The game goes on.
+server-nothing-to-redo = Nothing that was taken back is left to be played again.
+server-past-barrier =
+    Others have played since, or something was drawn or shown: the whole table has to agree. You can propose it.
+server-proposal-open = Something is proposed already: it has to be answered first.
+server-proposed-already = You have proposed something in this position already: play on first.
+server-no-proposal = This proposal is no longer open.
+server-nobody-to-ask = Everybody would have to agree, but nobody is there to answer for { $who }.
 server-unstored =
     This could not be stored, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }
@@ -83,6 +90,25 @@ server-took-back =
         [one] { $who } took a move back.
        *[other] { $who } took { $count } moves back.
     }
+server-crossed-alone =
+    { $count ->
+        [one] { $who } goes back one move, though it could no longer be taken back. The same dice and cards come again.
+       *[other] { $who } goes back { $count } moves, dice and others’ answers included. The same dice and cards come again.
+    }
+server-crossed-agreed =
+    { $count ->
+        [one] All agree: the game goes back one move, as { $who } proposed. The same dice and cards come again.
+       *[other] All agree: the game goes back { $count } moves, as { $who } proposed. The same dice and cards come again.
+    }
+server-proposed =
+    { $count ->
+        [one] { $who } proposes to go back one move.
+       *[other] { $who } proposes to go back { $count } moves.
+    }
+server-agreed = { $who } agrees.
+server-proposal-refused = { $who } does not agree: nothing is taken back.
+server-proposal-withdrawn = { $who } withdraws the proposal.
+server-proposal-away = { $who } is away: nothing is taken back.
 server-ended-agreed = The players agreed to end the game.
 server-ended-resigned = { $who } gave the game up.
 server-seat-host = { $who } is away: the host lets a bot ({ $bot }) play on.

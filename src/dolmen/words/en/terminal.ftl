@@ -41,6 +41,12 @@ terminal-taken-back =
 terminal-nothing-back =
     There is nothing to take back: the last move passed the turn, left something to chance or showed something
     hidden.
+terminal-redone =
+    { $count ->
+        [one] { $count } move played again.
+       *[other] { $count } moves played again.
+    }
+terminal-nothing-again = Nothing that was taken back is left to be played again.
 terminal-interpreted =
     The rules run uncompiled here. That is fine for playing; “make engine” makes bots think faster.
 terminal-unsaved = not saved!
@@ -63,7 +69,8 @@ terminal-help-enter = play it; while others move: no waiting
 terminal-help-type = type a move or a part of it, as in the list or as in records
 terminal-help-escape = empty the field
 terminal-help-tab = go to the list, the log or the board, to scroll there
-terminal-help-back = take back your moves as far as allowed (or U in the list)
+terminal-help-back = take back your turn, against bots alone your choice before it too (or U in the list)
+terminal-help-redo = play again what was taken back
 terminal-help-help = this help
 terminal-help-rules = the rules; after a refusal they open at its clause
 terminal-help-page = the next page of the board, and the one before, where it has several

@@ -35,7 +35,6 @@ web-do-it = Do it
 web-not-now = Not now
 web-unasked = By itself, since nothing else was to decide: { $move }
 web-take-back = Take back
-web-start-over = Start over
 web-impossible = Not possible here
 web-why-not = Why not?
 web-curious = Let the keyboard reach what is not possible now as well, to ask why not

@@ -33,7 +33,13 @@ effect-other = { $player } : { $effect }
 
 move-unknown = Le coup « { $text } » n’existe pas.
 move-illegal = Le coup « { $move } » n’est pas possible maintenant. { $reason } ({ $clause })
+record-crossings =
+    { $count ->
+        [one] Une fois, quelque chose a été repris
+       *[other] { $count } fois, quelque chose a été repris
+    } au-delà de dés, de cartes ou d’une réponse : ce qui venait était alors connu, et c’est revenu à l’identique.
 log-point = Il n’y a pas de position après le coup { $asked }. Permis : 0 à { $most }.
+log-ahead = Il ne reste rien de repris à rejouer.
 log-over = La partie est déjà finie.
 log-ending =
     Une partie s’arrête avant la fin quand l’un des sièges abandonne ou quand tous sont d’accord.

@@ -99,7 +99,20 @@ plain-private-link =
     Avec ce lien privé, la place peut être reprise sur un autre appareil. Il n’est montré que maintenant.
 plain-final = ne peut pas être repris
 plain-moves-at = { $moves } : { $where }
-plain-take-back = Reprendre ce que je viens de faire
+plain-take-back = Reprendre ce tour
+plain-take-back-one = Seulement mon dernier coup
+plain-take-back-alone = Revenir à mon choix précédent : les réponses des robots partent aussi, les mêmes dés et cartes reviendront
+plain-redo = Rejouer ce que j’ai repris
+plain-propose = Demander aux autres de revenir à mon choix précédent
+plain-proposal =
+    { $count ->
+        [one] { $name } propose de revenir un coup en arrière.
+       *[other] { $name } propose de revenir { $count } coups en arrière.
+    }
+plain-proposal-awaits = Tous doivent être d’accord. Doivent encore répondre : { $names }.
+plain-proposal-agree = Je suis d’accord
+plain-proposal-refuse = Je ne suis pas d’accord
+plain-proposal-withdraw = Retirer la proposition
 plain-refreshing = Cette page se recharge toutes les 5 secondes.
 plain-refresh-stop = Arrêter cela
 plain-refresh-start = Recharger toutes les 5 secondes

@@ -62,6 +62,14 @@ server-busy =
 server-record-long = Cet enregistrement est trop long : { $most } coups au plus.
 server-no-more-take-backs =
     On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
+server-nothing-to-redo = Il ne reste rien de repris à rejouer.
+server-past-barrier =
+    D’autres ont joué depuis, ou quelque chose a été pioché ou montré : toute la table doit être d’accord. Vous
+    pouvez le proposer.
+server-proposal-open = Une proposition attend déjà : il faut d’abord y répondre.
+server-proposed-already = Vous avez déjà proposé quelque chose dans cette position : jouez d’abord.
+server-no-proposal = Cette proposition n’est plus ouverte.
+server-nobody-to-ask = Tous devraient être d’accord, mais personne n’est là pour répondre à la place de { $who }.
 server-unstored =
     Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
 server-frozen = On peut seulement regarder cette table. { $why }
@@ -83,6 +91,25 @@ server-took-back =
         [one] { $who } a repris un coup.
        *[other] { $who } a repris { $count } coups.
     }
+server-crossed-alone =
+    { $count ->
+        [one] { $who } revient un coup en arrière, bien qu’il ne pût plus être repris. Les mêmes dés et cartes reviendront.
+       *[other] { $who } revient { $count } coups en arrière, dés et réponses des autres compris. Les mêmes dés et cartes reviendront.
+    }
+server-crossed-agreed =
+    { $count ->
+        [one] Tous sont d’accord : la partie revient un coup en arrière, comme { $who } l’a proposé. Les mêmes dés et cartes reviendront.
+       *[other] Tous sont d’accord : la partie revient { $count } coups en arrière, comme { $who } l’a proposé. Les mêmes dés et cartes reviendront.
+    }
+server-proposed =
+    { $count ->
+        [one] { $who } propose de revenir un coup en arrière.
+       *[other] { $who } propose de revenir { $count } coups en arrière.
+    }
+server-agreed = { $who } est d’accord.
+server-proposal-refused = { $who } n’est pas d’accord : rien n’est repris.
+server-proposal-withdrawn = { $who } retire sa proposition.
+server-proposal-away = { $who } n’est plus là : rien n’est repris.
 server-ended-agreed = Les joueurs se sont accordés pour finir la partie.
 server-ended-resigned = { $who } a abandonné la partie.
 server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ $bot }) continuer.

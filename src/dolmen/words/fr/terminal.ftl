@@ -41,6 +41,12 @@ terminal-taken-back =
 terminal-nothing-back =
     Il n’y a rien à reprendre : le dernier coup a passé la main, laissé faire le hasard ou révélé
     quelque chose de caché.
+terminal-redone =
+    { $count ->
+        [one] { $count } coup rejoué.
+       *[other] { $count } coups rejoués.
+    }
+terminal-nothing-again = Il ne reste rien de repris à rejouer.
 terminal-interpreted =
     Les règles ne sont pas compilées ici. Cela suffit pour jouer ; avec « make engine », les robots
     réfléchissent plus vite.
@@ -67,7 +73,8 @@ terminal-help-type =
     partie :
 terminal-help-escape = vider le champ
 terminal-help-tab = aller à la liste, au journal ou au plateau, pour y faire défiler
-terminal-help-back = reprendre vos coups aussi loin que permis (ou U dans la liste)
+terminal-help-back = reprendre votre tour ; seul contre des robots, aussi votre choix d’avant (ou U dans la liste)
+terminal-help-redo = rejouer ce qui a été repris
 terminal-help-help = cette aide
 terminal-help-rules = les règles ; après un refus, elles s’ouvrent à la clause citée
 terminal-help-page = la page suivante du plateau, et la précédente, s’il en a plusieurs

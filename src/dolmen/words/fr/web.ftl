@@ -35,7 +35,6 @@ web-do-it = Jouer
 web-not-now = Pas maintenant
 web-unasked = Joué tout seul, puisqu’il n’y avait rien à décider : { $move }
 web-take-back = Reprendre
-web-start-over = Tout reprendre
 web-impossible = Impossible ici
 web-why-not = Pourquoi pas ?
 web-curious = Atteindre aussi au clavier ce qui n’est pas possible, pour demander pourquoi

@@ -33,7 +33,13 @@ effect-other = { $player }: { $effect }
 
 move-unknown = De zet ‘{ $text }’ bestaat niet.
 move-illegal = De zet ‘{ $move }’ kan nu niet. { $reason } ({ $clause })
+record-crossings =
+    { $count ->
+        [one] Eén keer is er iets teruggenomen
+       *[other] { $count } keer is er iets teruggenomen
+    } over dobbelstenen, kaarten of iemands antwoord heen: wat kwam was toen bekend, en het kwam precies zo terug.
 log-point = Er is geen stand na zet { $asked }. Toegestaan: 0 tot en met { $most }.
+log-ahead = Er is niets over van wat teruggenomen is om opnieuw te spelen.
 log-over = Het spel is al afgelopen.
 log-ending =
     Een spel stopt voor het einde als een van de stoelen opgeeft of als iedereen het ermee eens is.

@@ -98,7 +98,20 @@ plain-private-link =
     Met deze privélink kan de stoel op een ander apparaat worden overgenomen. Je ziet hem alleen nu.
 plain-final = kan niet worden teruggenomen
 plain-moves-at = { $moves }: { $where }
-plain-take-back = Neem terug wat ik net deed
+plain-take-back = Neem deze beurt terug
+plain-take-back-one = Alleen mijn laatste zet
+plain-take-back-alone = Terug naar mijn keuze daarvoor: de antwoorden van de bots gaan mee, dezelfde dobbelstenen en kaarten komen weer
+plain-redo = Speel opnieuw wat ik terugnam
+plain-propose = Vraag de anderen om terug te gaan naar mijn keuze daarvoor
+plain-proposal =
+    { $count ->
+        [one] { $name } stelt voor één zet terug te gaan.
+       *[other] { $name } stelt voor { $count } zetten terug te gaan.
+    }
+plain-proposal-awaits = Iedereen moet het ermee eens zijn. Moet nog antwoorden: { $names }.
+plain-proposal-agree = Ik ben het ermee eens
+plain-proposal-refuse = Ik ben het er niet mee eens
+plain-proposal-withdraw = Trek het voorstel in
 plain-refreshing = Deze pagina kijkt elke 5 seconden opnieuw.
 plain-refresh-stop = Stop daarmee
 plain-refresh-start = Kijk elke 5 seconden opnieuw

@@ -62,6 +62,14 @@ server-busy =
 server-record-long = Dit verslag is te lang: hoogstens { $most } zetten.
 server-no-more-take-backs =
     Aan deze tafel kan niets meer worden teruggenomen: daar zijn { $most } regels aan opgegaan. De partij gaat door.
+server-nothing-to-redo = Er is niets over van wat teruggenomen is om opnieuw te spelen.
+server-past-barrier =
+    Anderen hebben sindsdien gespeeld, of er is iets getrokken of getoond: de hele tafel moet het ermee eens
+    zijn. Je kunt het voorstellen.
+server-proposal-open = Er ligt al een voorstel: dat moet eerst beantwoord worden.
+server-proposed-already = Je hebt in deze stand al iets voorgesteld: speel eerst verder.
+server-no-proposal = Dit voorstel staat niet meer open.
+server-nobody-to-ask = Iedereen zou het ermee eens moeten zijn, maar er is niemand om voor { $who } te antwoorden.
 server-unstored =
     Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen opnieuw.
 server-frozen = Deze tafel kan alleen bekeken worden. { $why }
@@ -83,6 +91,25 @@ server-took-back =
         [one] { $who } nam een zet terug.
        *[other] { $who } nam { $count } zetten terug.
     }
+server-crossed-alone =
+    { $count ->
+        [one] { $who } gaat één zet terug, hoewel die niet meer terug te nemen was. Dezelfde dobbelstenen en kaarten komen weer.
+       *[other] { $who } gaat { $count } zetten terug, met de worpen en antwoorden van anderen. Dezelfde dobbelstenen en kaarten komen weer.
+    }
+server-crossed-agreed =
+    { $count ->
+        [one] Iedereen is het eens: het spel gaat één zet terug, zoals { $who } voorstelde. Dezelfde dobbelstenen en kaarten komen weer.
+       *[other] Iedereen is het eens: het spel gaat { $count } zetten terug, zoals { $who } voorstelde. Dezelfde dobbelstenen en kaarten komen weer.
+    }
+server-proposed =
+    { $count ->
+        [one] { $who } stelt voor één zet terug te gaan.
+       *[other] { $who } stelt voor { $count } zetten terug te gaan.
+    }
+server-agreed = { $who } is het ermee eens.
+server-proposal-refused = { $who } is het er niet mee eens: er wordt niets teruggenomen.
+server-proposal-withdrawn = { $who } trekt het voorstel in.
+server-proposal-away = { $who } is er niet meer: er wordt niets teruggenomen.
 server-ended-agreed = De spelers spraken af de partij te beëindigen.
 server-ended-resigned = { $who } gaf de partij op.
 server-seat-host = { $who } is weg: de gastheer laat een bot ({ $bot }) verder spelen.

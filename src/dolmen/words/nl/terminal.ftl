@@ -41,6 +41,12 @@ terminal-taken-back =
 terminal-nothing-back =
     Er is niets terug te nemen: de laatste zet gaf de beurt door, liet iets aan het toeval over of liet iets
     verborgens zien.
+terminal-redone =
+    { $count ->
+        [one] { $count } zet opnieuw gespeeld.
+       *[other] { $count } zetten opnieuw gespeeld.
+    }
+terminal-nothing-again = Er is niets over van wat teruggenomen is om opnieuw te spelen.
 terminal-interpreted =
     De spelregels zijn hier niet gecompileerd. Om te spelen is dat prima; met “make engine” denken
     de bots sneller.
@@ -66,7 +72,8 @@ terminal-help-type =
     een zet of een deel ervan typen, zoals in de lijst of zoals in de spelbestanden: “amber 7 to 3”
 terminal-help-escape = het veld leegmaken
 terminal-help-tab = naar de lijst, het verslag of het bord gaan, om daar te bladeren
-terminal-help-back = je zetten terugnemen zover het mag (of U in de lijst)
+terminal-help-back = neem je beurt terug, tegen bots alleen ook je keuze daarvoor (of U in de lijst)
+terminal-help-redo = speel opnieuw wat teruggenomen is
 terminal-help-help = deze hulp
 terminal-help-rules = de spelregels; na een weigering gaan ze open bij die regel
 terminal-help-page = de volgende bladzijde van het bord, en de vorige, als het er meer heeft

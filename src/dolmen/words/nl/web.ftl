@@ -35,7 +35,6 @@ web-do-it = Doen
 web-not-now = Nu niet
 web-unasked = Vanzelf gespeeld, want er viel niets te beslissen: { $move }
 web-take-back = Terugnemen
-web-start-over = Alles terugnemen
 web-impossible = Hier niet mogelijk
 web-why-not = Waarom niet?
 web-curious = Met het toetsenbord ook bij wat nu niet kan, om te vragen waarom niet

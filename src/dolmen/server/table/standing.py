@@ -1,0 +1,103 @@
+"""What stands of a log: which entries its moves are and whose, how often a barrier was crossed, and
+what is proposed."""
+
+import json
+from bisect import bisect_right
+from typing import Any, Final, NamedTuple
+
+from dolmen.server.store import Entry
+
+# Kinds of entries that play a move, that take some back, and that talk of it.
+PLAYED: Final = ("move", "redo")
+TAKEN_BACK: Final = ("undo", "crossed")
+TALKS: Final = ("propose", "agree", "refuse")
+# How a barrier was crossed: by somebody who has only bots against them, or since all agreed.
+ALONE: Final = "alone"
+AGREED: Final = "agreed"
+
+
+class Proposal(NamedTuple):
+    """Somebody wants to take back past a barrier, to the position after so many moves: the entry it
+    is, who was asked, and who has agreed so far."""
+
+    n: int
+    seat: int
+    point: int
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+    @property
+    def awaited(self) -> list[int]:
+        """Who has not answered."""
+        return [seat for seat in self.asked if seat not in self.agreed]
+
+
+class Standing:
+    """Follows a log, entry by entry. A proposal lasts as long as nothing else happens."""
+
+    def __init__(self) -> None:
+        # The entry of each move that stands, and the seat that decided.
+        self.numbers: list[int] = []
+        self.seats: list[int | None] = []
+        self.crossings = 0
+        self.proposal: Proposal | None = None
+        # Who has proposed something in this position.
+        self.proposed: set[int] = set()
+
+    def note(self, entry: Entry) -> None:
+        """Takes one entry."""
+        proposal, self.proposal = self.proposal, None
+        if entry.kind in PLAYED:
+            self.numbers.append(entry.n)
+            self.seats.append(entry.seat)
+            self.proposed.clear()
+        elif entry.kind in TAKEN_BACK:
+            point = point_of(entry)
+            del self.numbers[point:], self.seats[point:]
+            self.crossings += entry.kind == "crossed"
+            self.proposed.clear()
+        elif entry.kind == "propose" and entry.seat is not None:
+            body = _object(entry)
+            self.proposal = Proposal(entry.n, entry.seat, body["to"], tuple(body["asked"]))
+            self.proposed.add(entry.seat)
+        elif entry.kind == "agree" and proposal is not None and entry.seat is not None:
+            self.proposal = proposal._replace(agreed=(*proposal.agreed, entry.seat))
+
+    def point_after(self, n: int) -> int:
+        """How many moves stay when what was played after entry `n` is taken back: chance alone
+        never is, since it would come again."""
+        point = bisect_right(self.numbers, n)
+        while 0 < point < len(self.seats) and self.seats[point] is None:
+            point -= 1
+        return point
+
+    def entry_at(self, point: int) -> int:
+        """The entry after which so many moves stood."""
+        return self.numbers[point - 1] if point else 0
+
+    def last_run(self, seat: int, first: int, most: int) -> int | None:
+        """How many moves came before a seat last decided, once or several times in a row, among
+        those after the first and before the last of them; None if it did not."""
+        point = most
+        while point > first and self.seats[point - 1] != seat:
+            point -= 1
+        if point <= first:
+            return None
+        while point > first and self.seats[point - 1] == seat:
+            point -= 1
+        return point
+
+
+def point_of(entry: Entry) -> int:
+    """How many moves stay after a take-back."""
+    return int(entry.body) if entry.kind == "undo" else int(_object(entry)["to"])
+
+
+def how_crossed(entry: Entry) -> str:
+    """How a barrier was crossed."""
+    return str(_object(entry)["how"])
+
+
+def _object(entry: Entry) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(entry.body)
+    return found
