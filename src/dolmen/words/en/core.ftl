@@ -46,6 +46,9 @@ record-header =
     The header must name title, version, seats, options and names, with a name for every seat.
 record-version =
     The record follows version { $got } of the rules, but this program plays version { $expected }.
+record-older =
+    The game was begun under version { $was } of the rules. Under version { $is }, which this program
+    plays, this line no longer holds: { $why }
 record-line = A move has exactly the keys n, seat and move.
 record-number = The number of this move should be { $expected }, but it is { $got }.
 record-seat =

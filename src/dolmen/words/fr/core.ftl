@@ -50,6 +50,9 @@ record-header =
 record-version =
     L’enregistrement suit la version { $got } des règles, mais ce programme joue la version
     { $expected }.
+record-older =
+    La partie a commencé sous la version { $was } des règles. Sous la version { $is }, que joue ce
+    programme, cette ligne ne tient plus : { $why }
 record-line = Un coup a exactement les clés n, seat et move.
 record-number = Le numéro de ce coup devrait être { $expected }, mais c’est { $got }.
 record-seat =

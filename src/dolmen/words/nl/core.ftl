@@ -49,6 +49,9 @@ record-header =
 record-version =
     Het verslag volgt versie { $got } van de spelregels, maar dit programma speelt versie
     { $expected }.
+record-older =
+    De partij is begonnen onder versie { $was } van de spelregels. Onder versie { $is }, die dit
+    programma speelt, klopt deze regel niet meer: { $why }
 record-line = Een zet heeft precies de sleutels n, seat en move.
 record-number = Het nummer van deze zet zou { $expected } moeten zijn, maar is { $got }.
 record-seat =

@@ -3,13 +3,13 @@
 plain-druides-option =
     { $option ->
         [first] Who goes first
-       *[amulets] Amulets are counted by
+       *[amulets] How gems become amulets
     }
 plain-druides-value =
     { $value ->
         [first-none] drawn by lot
-        [amulets-numbers] the numbers of matching gems
-       *[amulets-cards] the number of matching gems
+        [amulets-numbers] By number: a matching gem numbered 5 makes five amulets (a widely described variant)
+       *[amulets-cards] By card: each matching gem makes one amulet (the booklet)
     }
 plain-druides-moves =
     { $kind ->

@@ -92,9 +92,9 @@ web-druides-moves =
 
 ## Options of a table
 
-web-pages-option-druides-amulets = Amulets are counted by
-web-pages-value-druides-amulets-numbers = the numbers of matching gems
-web-pages-value-druides-amulets-cards = how many gems match
+web-pages-option-druides-amulets = How gems become amulets
+web-pages-value-druides-amulets-numbers = By number: a matching gem numbered 5 makes five amulets (a widely described variant)
+web-pages-value-druides-amulets-cards = By card: each matching gem makes one amulet (the booklet)
 
 ## The first game with hints
 
@@ -112,4 +112,5 @@ web-pages-tour-druides-ritual =
     before laying cards. Then all is turned up.
 web-pages-tour-druides-column =
     Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
-    one wins.
+    one wins. Here each matching gem makes one amulet. With the option “by number” it makes as many as
+    its number; then a pawn that has to climb off the top of the column ends the game at once and wins.

@@ -3,13 +3,13 @@
 plain-druides-option =
     { $option ->
         [first] Qui commence
-       *[amulets] Les amulettes se comptent d’après
+       *[amulets] Comment les gemmes deviennent des amulettes
     }
 plain-druides-value =
     { $value ->
         [first-none] tiré au sort
-        [amulets-numbers] les valeurs des gemmes qui correspondent
-       *[amulets-cards] le nombre de gemmes qui correspondent
+        [amulets-numbers] Par nombre : une gemme 5 qui correspond donne cinq amulettes (variante souvent décrite)
+       *[amulets-cards] Par carte : chaque gemme qui correspond donne une amulette (le livret)
     }
 plain-druides-moves =
     { $kind ->

@@ -95,9 +95,9 @@ DRU-SETUP-07 =
     mène la partie, il tire au sort le premier siège, sauf si la table en a désigné un.
     (décision maison)
 DRU-SETUP-08 =
-    En dehors du siège de départ, il n’y a qu’une option : amulets="numbers", valeur par défaut, ou
-    amulets="cards" (voir DRU-SCORE-01). Toute autre option ou valeur est refusée, et le refus la
-    nomme. (décision maison)
+    En dehors de la place qui commence, il n’y a qu’une option : amulets="cards", valeur par défaut,
+    ou amulets="numbers" (voir DRU-SCORE-01). Toute autre option ou valeur est refusée, et le refus
+    la nomme. (décision maison)
 
 ## Tour de jeu
 
@@ -210,10 +210,10 @@ DRU-RITUAL-10 =
 
 DRU-SCORE = Partage des amulettes
 DRU-SCORE-01 =
-    Additionnez les nombres de toutes les gemmes qui correspondent au lieu : c’est le nombre
-    d’amulettes. Telle est l’option amulets="numbers", celle par défaut. Avec amulets="cards",
-    chaque gemme qui correspond ne donne qu’une amulette, quel que soit son nombre.
-    (décision maison)
+    Chaque carte gemme qui correspond au lieu donne une amulette, quel que soit son nombre, comme le
+    dit le livret : c’est l’option amulets="cards", celle par défaut. Avec amulets="numbers", comme
+    on décrit le plus souvent le jeu, une gemme qui correspond donne autant d’amulettes que son
+    nombre : additionnez les nombres. (décision maison)
 DRU-SCORE-02 =
     Chaque amulette vaut un point : le pion du propriétaire du serviteur monte d’un cercle.
 DRU-SCORE-03 =

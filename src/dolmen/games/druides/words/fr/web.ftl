@@ -92,9 +92,9 @@ web-druides-moves =
 
 ## Les options d’une table
 
-web-pages-option-druides-amulets = Les amulettes se comptent d’après
-web-pages-value-druides-amulets-numbers = les valeurs des gemmes qui correspondent
-web-pages-value-druides-amulets-cards = le nombre de gemmes qui correspondent
+web-pages-option-druides-amulets = Comment les gemmes deviennent des amulettes
+web-pages-value-druides-amulets-numbers = Par nombre : une gemme 5 qui correspond donne cinq amulettes (variante souvent décrite)
+web-pages-value-druides-amulets-cards = Par carte : chaque gemme qui correspond donne une amulette (le livret)
 
 ## La première partie avec conseils
 
@@ -112,4 +112,6 @@ web-pages-tour-druides-ritual =
     ses cartes. Alors tout est retourné.
 web-pages-tour-druides-column =
     Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
-    le plus haut gagne.
+    le plus haut gagne. Ici, chaque gemme qui correspond donne une amulette. Avec l’option « par
+    nombre », elle en donne autant que son nombre ; alors un pion qui devrait dépasser le sommet de la
+    colonne met aussitôt fin à la partie et gagne.

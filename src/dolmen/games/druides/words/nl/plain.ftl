@@ -3,13 +3,13 @@
 plain-druides-option =
     { $option ->
         [first] Wie begint
-       *[amulets] Amuletten worden geteld naar
+       *[amulets] Hoe edelstenen amuletten worden
     }
 plain-druides-value =
     { $value ->
         [first-none] geloot
-        [amulets-numbers] de getallen van de passende edelstenen
-       *[amulets-cards] het aantal passende edelstenen
+        [amulets-numbers] Per getal: een passende edelsteen met een 5 levert vijf amuletten op (vaak zo beschreven)
+       *[amulets-cards] Per kaart: elke passende edelsteen levert één amulet op (het boekje)
     }
 plain-druides-moves =
     { $kind ->

@@ -93,9 +93,9 @@ DRU-SETUP-07 =
     De oudste speler begint en daarna gaat het met de klok mee. Leidt een programma het spel, dan
     loot het de eerste stoel, tenzij de tafel er een heeft aangewezen. (huisregel)
 DRU-SETUP-08 =
-    Naast de beginnende stoel is er maar één optie: amulets="numbers", de standaard, of
-    amulets="cards" (zie DRU-SCORE-01). Elke andere optie of waarde wordt geweigerd, en de weigering
-    noemt die bij naam. (huisregel)
+    Naast de plaats die begint is er maar één optie: amulets="cards", de standaard, of
+    amulets="numbers" (zie DRU-SCORE-01). Elke andere optie of waarde wordt geweigerd, en de
+    weigering noemt die bij naam. (huisregel)
 
 ## Beurt
 
@@ -204,9 +204,10 @@ DRU-RITUAL-10 =
 
 DRU-SCORE = Amuletten verdelen
 DRU-SCORE-01 =
-    Tel de getallen van alle passende edelstenen op: zoveel amuletten zijn er. Dit is de optie
-    amulets="numbers", de standaard. Met amulets="cards" levert elke passende edelsteen maar één
-    amulet op, welk getal er ook op staat. (huisregel)
+    Elke passende edelsteenkaart levert één amulet op, welk getal er ook op staat, zoals het boekje
+    zegt: dit is de optie amulets="cards", de standaard. Met amulets="numbers", zoals het spel
+    meestal wordt beschreven, levert een passende edelsteen zoveel amuletten op als het getal dat
+    erop staat: tel de getallen op. (huisregel)
 DRU-SCORE-02 =
     Elke amulet is één punt: de pion van de eigenaar van de dienaar gaat één cirkel omhoog.
 DRU-SCORE-03 =

@@ -92,9 +92,9 @@ web-druides-moves =
 
 ## Opties van een tafel
 
-web-pages-option-druides-amulets = Amuletten worden geteld naar
-web-pages-value-druides-amulets-numbers = de getallen van de passende edelstenen
-web-pages-value-druides-amulets-cards = het aantal passende edelstenen
+web-pages-option-druides-amulets = Hoe edelstenen amuletten worden
+web-pages-value-druides-amulets-numbers = Per getal: een passende edelsteen met een 5 levert vijf amuletten op (vaak zo beschreven)
+web-pages-value-druides-amulets-cards = Per kaart: elke passende edelsteen levert één amulet op (het boekje)
 
 ## Het eerste potje met tips
 
@@ -112,4 +112,6 @@ web-pages-tour-druides-ritual =
     aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
 web-pages-tour-druides-column =
     Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
-    hoogst staat.
+    hoogst staat. Hier levert elke passende edelsteen één amulet op. Met de optie ‘per getal’ zijn het
+    er zoveel als het getal; dan maakt een pion die boven de zuil uit moet klimmen meteen een einde aan
+    de partij, en wint.
