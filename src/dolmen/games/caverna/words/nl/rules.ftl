@@ -229,7 +229,10 @@ CAV-WORK-10 =
 CAV-WORK-11 =
     Voorbeeld: je hebt vier ongewapende dwergen en één met sterkte 14. Wil je die laatste vóór alle
     andere plaatsen, dan is 1 robijn genoeg, hoeveel dwergen hij ook voorbijgaat.
-CAV-WORK-12 = ‘Of’: je voert precies één van de mogelijkheden uit.
+CAV-WORK-12 =
+    ‘Of’: je voert precies één van de mogelijkheden uit. Alleen de Logeerkamer maakt er ‘en/of’ van,
+    in de volgorde die je wilt: wie aan de ene mogelijkheid begint, sluit geen onderdeel van een
+    andere af dat nog kan. (huisregel)
 CAV-WORK-13 =
     ‘En/of’: je voert een, meer of alle mogelijkheden uit, minstens één, in de volgorde die je wilt.
     (huisregel)
@@ -978,8 +981,9 @@ CAV-CONVERT-06 =
 CAV-CONVERT-07 = Voorbeeld: 3 ezels die je samen omzet, geven 4 voedsel; 4 ezels geven er 6.
 CAV-CONVERT-08 =
     ‘Op elk moment’ is bij elke keuze die jij zelf maakt: in je eigen beurt vóór het plaatsen,
-    tussen twee onderdelen, tussen twee stukken buit, twee akkers die je zaait of twee aankopen, en
-    voor het einde van je beurt; telkens als je je dwergen voedt (ook als het 1 voedsel per dwerg
+    tussen twee onderdelen, tussen twee stukken buit, twee akkers die je zaait of twee aankopen,
+    terwijl je dieren die net zijn gekomen een plek geeft (CAV-ANIMALS-25), en voor het einde van je
+    beurt; telkens als je je dwergen voedt (ook als het 1 voedsel per dwerg
     is) en vlak voor en na je voortplanting; bij de laatste ruilen voor de telling. Het kan niet in
     de beurt van een ander, en niet midden in iets ondeelbaars: een prijs betalen, een tegel leggen,
     één voortplanting. (huisregel)
