@@ -5,7 +5,7 @@ plain-meduris-option =
         [first] Who goes first
         [colours] Colours
         [bonus] Bonus chips
-        [stalemate_end] Ends when nobody can build any more
+        [stalemate_end] Final round when all material has been taken from the plains and nobody wants to build (English rulebook)
         [idle_limit] Ends after so many rounds without a building
         [open_stocks] Stocks lie open
        *[board] Board

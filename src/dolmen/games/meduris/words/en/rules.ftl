@@ -70,9 +70,9 @@ MED-SETUP-14 =
     (house ruling)
 MED-SETUP-15 =
     Apart from the starting seat and the colours, there are five options. The option bonus is
-    "random" (the default), "photo" (the layout of MED-SETUP-07, for the 32 printed fields only) or
-    a layout you spell out, which MED-SETUP-06 must allow, with six fields and two chips of each
-    kind. The option stalemate_end is on (the default) or off, see MED-FINALE-03. The option
+    "random" (the default), "photo" (the layout of MED-SETUP-07, for the 32 printed fields only), a
+    list of six fields that you choose, which MED-SETUP-06 must allow and whose chips are drawn by
+    lot, or a layout you spell out, with two chips of each kind. The option stalemate_end is on (the default) or off, see MED-FINALE-03. The option
     idle_limit is a number of rounds from 0 to 1000, 20 by default, and 0 turns it off, see
     MED-FINALE-12. The
     option open_stocks is off (the default) or on, and when on it shows the stocks that MED-SETUP-14

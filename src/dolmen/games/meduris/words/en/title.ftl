@@ -214,6 +214,12 @@ meduris-board-districts = It has { $count } districts, but it takes { $due }.
 meduris-bonus-refused = These bonus chips break { $clause }. { $reason }
 meduris-bonus-count =
     It takes { $due } chips, two each of two, hut and druid; these { $count } are others.
+meduris-bonus-fields =
+    { $count ->
+        [one] It takes { $due } fields; this is one.
+       *[other] It takes { $due } fields; these are { $count }.
+    }
+meduris-bonus-twice = Field { $field } is named twice: every chip has a field of its own.
 meduris-bonus-close =
     Fields { $one } and { $other } are too close: at least three fields between
     chips stay free.

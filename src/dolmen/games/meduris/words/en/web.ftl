@@ -102,7 +102,7 @@ web-pages-value-meduris-colours-purple = purple (star)
 web-pages-option-meduris-bonus = Bonus chips
 web-pages-value-meduris-bonus-random = at random
 web-pages-value-meduris-bonus-photo = as on the photo of the game (32 fields)
-web-pages-option-meduris-stalemate-end = The game ends when nobody can build any more
+web-pages-option-meduris-stalemate-end = Final round when all material has been taken from the plains and nobody wants to build (English rulebook)
 web-pages-option-meduris-idle-limit =
     It also ends after so many rounds without a building (0: never)
 web-pages-option-meduris-open-stocks = Stocks lie open for all

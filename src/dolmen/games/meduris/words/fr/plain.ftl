@@ -5,7 +5,7 @@ plain-meduris-option =
         [first] Qui commence
         [colours] Couleurs
         [bonus] Jetons bonus
-        [stalemate_end] Finit quand plus personne ne peut construire
+        [stalemate_end] Manche finale quand toutes les matières premières des hauts plateaux ont été prises et que personne ne veut construire (règle anglaise)
         [idle_limit] Finit après tant de tours sans construction
         [open_stocks] Stocks visibles de tous
        *[board] Plateau de jeu

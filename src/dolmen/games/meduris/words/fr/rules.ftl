@@ -70,9 +70,9 @@ MED-SETUP-14 =
     tous. (décision maison)
 MED-SETUP-15 =
     En dehors du siège de départ et des couleurs, il y a cinq options. L’option bonus vaut "random"
-    (par défaut), "photo" (la disposition de MED-SETUP-07, pour les 32 cases imprimées seulement) ou
-    une disposition que vous détaillez, permise par MED-SETUP-06, avec six cases et deux jetons de
-    chaque sorte. L’option stalemate_end est activée (par défaut) ou non, voir MED-FINALE-03.
+    (par défaut), "photo" (la disposition de MED-SETUP-07, pour les 32 cases imprimées seulement),
+    une liste de six cases que vous choisissez, permise par MED-SETUP-06 et dont les jetons sont tirés
+    au sort, ou une disposition que vous détaillez, avec deux jetons de chaque sorte. L’option stalemate_end est activée (par défaut) ou non, voir MED-FINALE-03.
     L’option idle_limit est un nombre de tours de table de 0 à 1000, 20 par défaut, et 0 la
     désactive, voir
     MED-FINALE-12. L’option open_stocks est désactivée (par défaut) ou non ; activée, elle montre

@@ -239,6 +239,12 @@ meduris-board-districts = Il a { $count } districts, mais il en faut { $due }.
 meduris-bonus-refused = Ces jetons bonus enfreignent { $clause }. { $reason }
 meduris-bonus-count =
     Il faut { $due } jetons, deux de chaque sorte (two, hut, druid) ; ces { $count } en sont d’autres.
+meduris-bonus-fields =
+    { $count ->
+        [one] Il faut { $due } cases ; en voici { $count }.
+       *[other] Il faut { $due } cases ; en voici { $count }.
+    }
+meduris-bonus-twice = La case { $field } est nommée deux fois : chaque jeton a sa propre case.
 meduris-bonus-close =
     Les cases { $one } et { $other } sont trop proches : entre deux jetons, trois cases au moins
     restent libres.

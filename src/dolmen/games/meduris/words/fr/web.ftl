@@ -102,7 +102,7 @@ web-pages-value-meduris-colours-purple = violet (étoile)
 web-pages-option-meduris-bonus = Jetons bonus
 web-pages-value-meduris-bonus-random = au hasard
 web-pages-value-meduris-bonus-photo = comme sur la photo du jeu (32 cases)
-web-pages-option-meduris-stalemate-end = La partie finit quand plus personne ne peut construire
+web-pages-option-meduris-stalemate-end = Manche finale quand toutes les matières premières des hauts plateaux ont été prises et que personne ne veut construire (règle anglaise)
 web-pages-option-meduris-idle-limit =
     Elle finit aussi après tant de tours sans construction (0 : jamais)
 web-pages-option-meduris-open-stocks = Stocks visibles de tous

@@ -5,7 +5,7 @@ plain-meduris-option =
         [first] Wie begint
         [colours] Kleuren
         [bonus] Bonuschips
-        [stalemate_end] Eindigt als niemand meer kan bouwen
+        [stalemate_end] Slotronde als alle grondstoffen van de hoogvlakten zijn genomen en niemand wil bouwen (Engelse spelregels)
         [idle_limit] Eindigt na zoveel rondes zonder gebouw
         [open_stocks] Voorraden liggen open
        *[board] Bord

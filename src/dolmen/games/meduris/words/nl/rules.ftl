@@ -68,9 +68,9 @@ MED-SETUP-14 =
     iedereen te zien. (huisregel)
 MED-SETUP-15 =
     Naast de beginnende stoel en de kleuren zijn er vijf opties. De optie bonus is "random" (de
-    standaard), "photo" (de verdeling van MED-SETUP-07, alleen voor de 32 gedrukte velden) of een
-    verdeling die je zelf opgeeft en die MED-SETUP-06 toestaat, met zes velden en twee chips van
-    elke soort. De optie stalemate_end is aan (de standaard) of uit, zie MED-FINALE-03. De optie
+    standaard), "photo" (de verdeling van MED-SETUP-07, alleen voor de 32 gedrukte velden), een lijst
+    van zes velden die je kiest, die MED-SETUP-06 toestaat en waarvan de chips worden geloot, of een
+    verdeling die je zelf opgeeft, met twee chips van elke soort. De optie stalemate_end is aan (de standaard) of uit, zie MED-FINALE-03. De optie
     idle_limit is een aantal ronden van 0 tot en met 1000, standaard 20, en met 0 staat ze uit, zie
     MED-FINALE-12. De
     optie open_stocks is uit (de standaard) of aan; aan toont ze de voorraden die volgens

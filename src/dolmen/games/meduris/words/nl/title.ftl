@@ -217,6 +217,12 @@ meduris-board-districts = Het heeft { $count } gebieden, maar het moeten er { $d
 meduris-bonus-refused = Deze bonuschips zijn in strijd met { $clause }. { $reason }
 meduris-bonus-count =
     Het moeten { $due } chips zijn, twee van elke soort (two, hut, druid); deze { $count } zijn andere.
+meduris-bonus-fields =
+    { $count ->
+        [one] Het moeten { $due } velden zijn; dit is er één.
+       *[other] Het moeten { $due } velden zijn; dit zijn er { $count }.
+    }
+meduris-bonus-twice = Veld { $field } wordt twee keer genoemd: elke chip heeft een eigen veld.
 meduris-bonus-close =
     De velden { $one } en { $other } liggen te dicht bij elkaar: tussen twee chips
     blijven minstens drie velden vrij.
