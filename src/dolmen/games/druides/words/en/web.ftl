@@ -93,8 +93,11 @@ web-druides-moves =
 ## Options of a table
 
 web-pages-option-druides-amulets = How gems become amulets
-web-pages-value-druides-amulets-numbers = By number: a matching gem numbered 5 makes five amulets (a widely described variant)
-web-pages-value-druides-amulets-cards = By card: each matching gem makes one amulet (the booklet)
+web-pages-value-druides-amulets-numbers = by number
+web-pages-value-druides-amulets-cards = by card (the booklet)
+web-pages-about-druides-amulets =
+    By card: each matching gem makes one amulet, as the booklet says. By number: a matching gem
+    numbered 5 makes five amulets, as the game is mostly described; then the column can end the game.
 
 ## The first game with hints
 

@@ -93,8 +93,12 @@ web-druides-moves =
 ## Les options d’une table
 
 web-pages-option-druides-amulets = Comment les gemmes deviennent des amulettes
-web-pages-value-druides-amulets-numbers = Par nombre : une gemme 5 qui correspond donne cinq amulettes (variante souvent décrite)
-web-pages-value-druides-amulets-cards = Par carte : chaque gemme qui correspond donne une amulette (le livret)
+web-pages-value-druides-amulets-numbers = par nombre
+web-pages-value-druides-amulets-cards = par carte (le livret)
+web-pages-about-druides-amulets =
+    Par carte : chaque gemme qui correspond donne une amulette, comme le dit le livret. Par nombre :
+    une gemme 5 qui correspond donne cinq amulettes, comme on décrit le plus souvent le jeu ; alors la
+    colonne peut mettre fin à la partie.
 
 ## La première partie avec conseils
 

@@ -93,8 +93,12 @@ web-druides-moves =
 ## Opties van een tafel
 
 web-pages-option-druides-amulets = Hoe edelstenen amuletten worden
-web-pages-value-druides-amulets-numbers = Per getal: een passende edelsteen met een 5 levert vijf amuletten op (vaak zo beschreven)
-web-pages-value-druides-amulets-cards = Per kaart: elke passende edelsteen levert één amulet op (het boekje)
+web-pages-value-druides-amulets-numbers = per getal
+web-pages-value-druides-amulets-cards = per kaart (het boekje)
+web-pages-about-druides-amulets =
+    Per kaart: elke passende edelsteen levert één amulet op, zoals het boekje zegt. Per getal: een
+    passende edelsteen met een 5 levert vijf amuletten op, zoals het spel meestal wordt beschreven;
+    dan kan de zuil de partij beëindigen.
 
 ## Het eerste potje met tips
 

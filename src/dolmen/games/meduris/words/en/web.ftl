@@ -102,6 +102,10 @@ web-pages-value-meduris-colours-purple = purple (star)
 web-pages-option-meduris-bonus = Bonus chips
 web-pages-value-meduris-bonus-random = at random
 web-pages-value-meduris-bonus-photo = as on the photo of the game (32 fields)
+web-pages-value-meduris-bonus-picture = on fields that we choose, the kinds by lot
+web-meduris-bonus-fields = The fields of the bonus chips
+web-meduris-bonus-field = Field { $field }
+web-meduris-bonus-chosen = { $count } of { $due } fields chosen
 web-pages-option-meduris-stalemate-end = Final round when all material has been taken from the plains and nobody wants to build (English rulebook)
 web-pages-option-meduris-idle-limit =
     It also ends after so many rounds without a building (0: never)

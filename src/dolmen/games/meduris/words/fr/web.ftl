@@ -102,6 +102,10 @@ web-pages-value-meduris-colours-purple = violet (étoile)
 web-pages-option-meduris-bonus = Jetons bonus
 web-pages-value-meduris-bonus-random = au hasard
 web-pages-value-meduris-bonus-photo = comme sur la photo du jeu (32 cases)
+web-pages-value-meduris-bonus-picture = sur des cases que nous choisissons, les sortes tirées au sort
+web-meduris-bonus-fields = Les cases des jetons bonus
+web-meduris-bonus-field = Case { $field }
+web-meduris-bonus-chosen = Cases choisies : { $count } sur { $due }
 web-pages-option-meduris-stalemate-end = Manche finale quand toutes les matières premières des hauts plateaux ont été prises et que personne ne veut construire (règle anglaise)
 web-pages-option-meduris-idle-limit =
     Elle finit aussi après tant de tours sans construction (0 : jamais)
