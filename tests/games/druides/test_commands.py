@@ -44,7 +44,7 @@ def test_a_broken_law_is_reported_and_fails(run: Run, monkeypatch: pytest.Monkey
     result = run(*command)
     assert result.code == 1
     assert result.err == (
-        "dolmen: Game 1 of seed 9 breaks a law: dolmen rules DRU-COMP-03 tells which.\n"
+        f"dolmen: {Words('en').text('cli-simulate-broken', game=1, seed=9, law='DRU-COMP-03')}\n"
     )
     assert "54" not in result.out.partition("Speed")[0]
     assert json.loads(run(*command, "--json").out)["broken"] == {"DRU-COMP-03": 1}

@@ -25,7 +25,7 @@ plain-druides-moves =
     }
 plain-druides-target =
     { $kind ->
-        [slot] slot { $name }
+        [slot] place { $name }
         [card] { $name }
         [discard] discard pile
         [deck] gem deck
@@ -62,8 +62,8 @@ plain-druides-finished = Rituals held
 plain-druides-places = Places to come
 plain-druides-places-left = { $count } { druides-kind }
 plain-druides-row = Places
-plain-druides-slot = Slot { $number }
-plain-druides-place = Place
+plain-druides-slot = Place { $number }
+plain-druides-place = Kind
 plain-druides-gems = Gems
 plain-druides-gems-known = Gems you know
 plain-druides-servants = Servants

@@ -3,8 +3,8 @@
 ## Places
 
 web-druides-row = The places
-web-druides-slot = Slot { $slot }, { $place }: { $gems }, { $servants }
-web-druides-closed = Slot { $slot }: no place any more
+web-druides-slot = Place { $slot }, { $place }: { $gems }, { $servants }
+web-druides-closed = Place { $slot }: closed
 web-druides-gone = no place
 web-druides-gems =
     { $count ->
@@ -19,7 +19,7 @@ web-druides-servant-value = servant { $value }
 web-druides-servant-of = a servant of { $player }
 web-druides-servant-value-of = servant { $value } of { $player }
 web-druides-ritual = Ritual
-web-druides-ritual-at = Ritual at slot { $slot }, { $place }
+web-druides-ritual-at = Ritual at place { $slot }, { $place }
 
 ## Decks
 
@@ -97,7 +97,8 @@ web-pages-value-druides-amulets-numbers = by number
 web-pages-value-druides-amulets-cards = by card (the booklet)
 web-pages-about-druides-amulets =
     By card: each matching gem makes one amulet, as the booklet says. By number: a matching gem
-    numbered 5 makes five amulets, as the game is mostly described; then the column can end the game.
+    numbered 5 makes five amulets, as the game is mostly described; then the column can end the
+    game.
 
 ## The first game with hints
 
@@ -115,5 +116,6 @@ web-pages-tour-druides-ritual =
     before laying cards. Then all is turned up.
 web-pages-tour-druides-column =
     Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
-    one wins. Here each matching gem makes one amulet. With the option “by number” it makes as many as
-    its number; then a pawn that has to climb off the top of the column ends the game at once and wins.
+    one wins. Here each matching gem makes one amulet. With the option “by number” it makes as many
+    as its number; then a pawn that has to climb off the top of the column ends the game at once and
+    wins.

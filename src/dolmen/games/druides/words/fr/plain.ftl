@@ -25,7 +25,7 @@ plain-druides-moves =
     }
 plain-druides-target =
     { $kind ->
-        [slot] emplacement { $name }
+        [slot] lieu { $name }
         [card] { $name }
         [discard] défausse
         [deck] pioche de gemmes
@@ -62,8 +62,8 @@ plain-druides-finished = Rituels accomplis
 plain-druides-places = Lieux à venir
 plain-druides-places-left = { $count } { druides-kind }
 plain-druides-row = Lieux
-plain-druides-slot = Emplacement { $number }
-plain-druides-place = Lieu
+plain-druides-slot = Lieu { $number }
+plain-druides-place = Sorte
 plain-druides-gems = Gemmes
 plain-druides-gems-known = Gemmes connues de vous
 plain-druides-servants = Serviteurs

@@ -3,8 +3,8 @@
 ## Les lieux
 
 web-druides-row = Les lieux
-web-druides-slot = Emplacement { $slot }, { $place } : { $gems }, { $servants }
-web-druides-closed = Emplacement { $slot } : plus de lieu
+web-druides-slot = Lieu { $slot }, { $place } : { $gems }, { $servants }
+web-druides-closed = Lieu { $slot } : fermé
 web-druides-gone = aucun lieu
 web-druides-gems =
     { $count ->
@@ -19,7 +19,7 @@ web-druides-servant-value = serviteur { $value }
 web-druides-servant-of = un serviteur de { $player }
 web-druides-servant-value-of = serviteur { $value } de { $player }
 web-druides-ritual = Rituel
-web-druides-ritual-at = Rituel à l’emplacement { $slot }, { $place }
+web-druides-ritual-at = Rituel au lieu { $slot }, { $place }
 
 ## Les pioches
 
@@ -97,8 +97,8 @@ web-pages-value-druides-amulets-numbers = par nombre
 web-pages-value-druides-amulets-cards = par carte (le livret)
 web-pages-about-druides-amulets =
     Par carte : chaque gemme qui correspond donne une amulette, comme le dit le livret. Par nombre :
-    une gemme 5 qui correspond donne cinq amulettes, comme on décrit le plus souvent le jeu ; alors la
-    colonne peut mettre fin à la partie.
+    une gemme 5 qui correspond donne cinq amulettes, comme on décrit le plus souvent le jeu ; alors
+    la colonne peut mettre fin à la partie.
 
 ## La première partie avec conseils
 
@@ -117,5 +117,5 @@ web-pages-tour-druides-ritual =
 web-pages-tour-druides-column =
     Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
     le plus haut gagne. Ici, chaque gemme qui correspond donne une amulette. Avec l’option « par
-    nombre », elle en donne autant que son nombre ; alors un pion qui devrait dépasser le sommet de la
-    colonne met aussitôt fin à la partie et gagne.
+    nombre », elle en donne autant que son nombre ; alors un pion qui devrait dépasser le sommet de
+    la colonne met aussitôt fin à la partie et gagne.

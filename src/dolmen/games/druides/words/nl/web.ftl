@@ -3,8 +3,8 @@
 ## De plekken
 
 web-druides-row = De plekken
-web-druides-slot = Vak { $slot }, { $place }: { $gems }, { $servants }
-web-druides-closed = Vak { $slot }: geen plek meer
+web-druides-slot = Plek { $slot }, { $place }: { $gems }, { $servants }
+web-druides-closed = Plek { $slot }: vervallen
 web-druides-gone = geen plek
 web-druides-gems =
     { $count ->
@@ -19,7 +19,7 @@ web-druides-servant-value = dienaar { $value }
 web-druides-servant-of = een dienaar van { $player }
 web-druides-servant-value-of = dienaar { $value } van { $player }
 web-druides-ritual = Ritueel
-web-druides-ritual-at = Ritueel bij vak { $slot }, { $place }
+web-druides-ritual-at = Ritueel bij plek { $slot }, { $place }
 
 ## De stapels
 
@@ -103,19 +103,19 @@ web-pages-about-druides-amulets =
 ## Het eerste potje met tips
 
 web-pages-tour-druides-places =
-    Dit zijn de mystieke plaatsen. Elke plaats heeft één soort edelsteen; alleen die worden daar
+    Dit zijn de mystieke plekken. Elke plek heeft één soort edelsteen; alleen die worden daar
     amuletten.
 web-pages-tour-druides-hand =
     Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je twee kaarten gedekt
-    bij plaatsen: twee edelstenen, of een edelsteen en een dienaar.
+    bij plekken: twee edelstenen, of een edelsteen en een dienaar.
 web-pages-tour-druides-servants =
     Je dienaren halen de amuletten. Het laagste getal is eerst en neemt er zoveel als het aangeeft;
     de laatste in de rij krijgt de hele rest, veel of niets.
 web-pages-tour-druides-ritual =
-    Met drie of meer kaarten bij een plaats, waaronder een dienaar, mag iedereen daar een ritueel
+    Met drie of meer kaarten bij een plek, waaronder een dienaar, mag iedereen daar een ritueel
     aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
 web-pages-tour-druides-column =
     Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
-    hoogst staat. Hier levert elke passende edelsteen één amulet op. Met de optie ‘per getal’ zijn het
-    er zoveel als het getal; dan maakt een pion die boven de zuil uit moet klimmen meteen een einde aan
-    de partij, en wint.
+    hoogst staat. Hier levert elke passende edelsteen één amulet op. Met de optie ‘per getal’ zijn
+    het er zoveel als het getal; dan maakt een pion die boven de zuil uit moet klimmen meteen een
+    einde aan de partij, en wint.

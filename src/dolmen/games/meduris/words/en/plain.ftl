@@ -110,7 +110,7 @@ plain-meduris-building-kind =
     { $kind ->
         [hut] hut of { $owner }, { $run ->
             [1] on its own
-           *[other] in a row of { $run }
+           *[other] in a settlement of { $run }
         }
        *[temple] temple of { $owner }
     }
