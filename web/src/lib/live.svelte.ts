@@ -1,10 +1,11 @@
 // The socket of a table: what it last said, and questions with their answers. A lost connection is
 // taken up again by itself, from the last entry that was seen.
-import { applied } from './difference'
+import { whole } from './difference'
 import type {
   Change,
   ChatLine,
   EntryTold,
+  LegalMove,
   Refused,
   ServerMessage,
   TableState,
@@ -44,6 +45,8 @@ export class Live {
   #ended = false
   // Whether the whole position was asked for: changes until then lead nowhere.
   #lost = false
+  // The moves that were told, as they were told last: a change may say no more than their names.
+  #moves = new Map<string, LegalMove>()
 
   constructor(
     readonly id: string,
@@ -106,15 +109,15 @@ export class Live {
   #see(update: Update): void {
     this.before = this.update
     this.update = update
+    for (const move of update.legal) this.#moves.set(move.move, move)
     this.story = [...this.story.filter((told) => told.n <= update.since), ...update.entries]
   }
 
   // A change of another position than the one here is of no use: then the whole is asked for.
-  #change({ base, ...change }: Change): void {
+  #change(change: Change): void {
     if (this.#lost) return
-    if (this.update?.n === base) {
-      const view = applied(this.update.view, change.view) as Update['view']
-      this.#see({ ...change, type: 'update', view })
+    if (this.update?.n === change.base) {
+      this.#see(whole(this.update, change, this.#moves))
       return
     }
     this.#lost = true

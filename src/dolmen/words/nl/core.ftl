@@ -81,7 +81,6 @@ record-seed-foreign =
     De kop belooft een ander startgetal: de SHA-256 van dit startgetal is { $found }.
 record-seed-early =
     Het startgetal wordt getoond in de slotregel, als de partij is afgelopen, niet in de kop.
-record-large = Een geheel getal van een partijbestand heeft hoogstens 64 bits.
 record-dice =
     De dobbelstenen van een partijbestand hebben de vorm { $expected } als de kop er een noemt, niet
     { $got }.
