@@ -220,7 +220,7 @@ async def test_what_cannot_be_stored_is_said_on_the_page(
 
         monkeypatch.setattr(server.store, "create_table", full)
         page = await browser.send(home.form("/quick"))
-        assert "This could not be stored" in page.text
+        assert Words("en").text("server-unstored") in page.text
 
 
 async def test_too_many_tables_are_refused(club: tuple[Server, str]) -> None:
