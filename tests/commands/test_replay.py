@@ -18,6 +18,8 @@ from tests.commands.running import (
 from tests.dice import branched_game
 from tests.sample import LIGHT
 
+VERSION = open_game(LIGHT, 2).version
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_record_is_told_in_words(run: Run, record: Path, lang: str) -> None:
@@ -25,7 +27,7 @@ def test_a_record_is_told_in_words(run: Run, record: Path, lang: str) -> None:
     words = Words(lang)
     assert (result.code, result.err) == (0, "")
     lines = result.out.splitlines()
-    assert lines[0] == words.text("cli-replay-title", title=TITLES[LIGHT].name, version=1)
+    assert lines[0] == words.text("cli-replay-title", title=TITLES[LIGHT].name, version=VERSION)
     assert lines[1] == words.text("cli-replay-person", seat=0, name="Ann")
     assert lines[2] == words.text("cli-replay-bot", seat=1, name="Bo", bot="greedy")
     assert max(map(len, lines)) <= 80

@@ -9,16 +9,18 @@ import pytest
 import dolmen
 from dolmen.core import fair
 from dolmen.core.course import Course, walk
-from dolmen.core.game import CHANCE, OVER
+from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.log import AGREED, RESIGNED, Damaged, Ending, Log, final_ranks, read
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
+from dolmen.core.verdict import VERIFIED, judge
 from dolmen.games import open_game
 from tests import sample
 from tests.core.stones import Stones, StonesState
 
 TITLE: Final = sample.LIGHT
 SEED: Final = "5eed" * 8
+LATER: Final = dolmen.game(TITLE, 2).version + 1
 COMMITMENT: Final = fair.seed_commitment(bytes.fromhex(SEED))
 
 
@@ -94,6 +96,45 @@ def test_a_record_reads_back_whole() -> None:
     again = read(lines, open_game)
     assert (again.moves, again.seed, again.given, again.ended) == (log.moves, SEED, 0, None)
     assert list(again.lines()) == lines
+
+
+def opens_later(title: str, seats: int, **options: object) -> Game[Any]:
+    """The title under rules that have risen since."""
+    game = open_game(title, seats, **options)
+    game.version += 1
+    return game
+
+
+def test_a_record_of_earlier_rules_is_read_where_every_line_still_holds() -> None:
+    log: Log[Any] = Log(dolmen.game(TITLE, 2))
+    log.commit(bytes.fromhex(SEED), [None, None])
+    rng = Rng(1)
+    while not log.is_over:
+        legal = log.game.legal(log.state)
+        log.play(
+            log.dice().draw(log.course)
+            if log.course.actor == CHANCE
+            else legal[rng.below(len(legal))]
+        )
+    lines = list(log.lines())
+    again = read(lines, opens_later)
+    assert (again.version, again.game.version) == (log.game.version, log.game.version + 1)
+    # It stays bound to the rules it was begun under, and so do its dice.
+    assert list(again.lines()) == lines
+    assert judge(again).value == VERIFIED
+
+
+def test_a_line_that_earlier_rules_allowed_is_refused_with_both_versions() -> None:
+    log = finished()
+    lines = list(log.lines())
+    lines[2] = json.dumps({"n": 2, "seat": None, "move": NOT_NOW})
+    with pytest.raises(Damaged) as plain:
+        read(lines, open_game)
+    with pytest.raises(Damaged) as caught:
+        read(lines, opens_later)
+    was = log.game.version
+    args = {"was": was, "is": was + 1, "why": plain.value.reason}
+    assert (caught.value.line, caught.value.reason) == (3, ("record-older", args))
 
 
 def test_a_duplicate_says_whose_dice_it_has() -> None:
@@ -292,7 +333,8 @@ def closing(**changes: object) -> Callable[[list[str]], list[str]]:
         (header(title="chess"), 1, "title-unknown"),
         (header(seats=sample.no_seats(TITLE)), 1, "seats-refused"),
         (header(options={"colour": "red"}), 1, "option-unknown"),
-        (header(version=2), 1, "record-version"),
+        (header(version=LATER), 1, "record-version"),
+        (header(version=0), 1, "record-version"),
         (line(3, '{"n": 2, "seat": null}'), 3, "record-line"),
         (line(3, '{"n": 2, "seat": null, "move": 5}'), 3, "record-line"),
         (lambda lines: [*lines[:4], *lines[5:]], 5, "record-number"),

@@ -9,6 +9,7 @@ from dolmen.games import TITLES
 from dolmen.server.limits import Rate
 from dolmen.server.server import Server
 from dolmen.server.store import Unstored
+from dolmen.words import Words
 from tests import sample
 from tests.server.browsing import Browser, make_table, settled
 from tests.server.serving import running
@@ -39,7 +40,7 @@ async def test_people_join_the_host_seats_a_bot_and_starts(club: tuple[Server, s
         assert "Only the host of the table may do this." in not_host.text
         page = await anna.get(table)
         page = await anna.send(page.form("/bot", about="2"), ("bot", "greedy"))
-        assert "(bot, plays well for the moment)" in page.text
+        assert Words("en").text("plain-seat-bot", bot="greedy") in page.text
         page = await anna.send(page.form("/free", about="2"))
         page = await anna.send(page.form("/bot", about="2"), ("bot", "random"))
         page = await anna.send(page.form("/start"))
@@ -219,7 +220,7 @@ async def test_what_cannot_be_stored_is_said_on_the_page(
 
         monkeypatch.setattr(server.store, "create_table", full)
         page = await browser.send(home.form("/quick"))
-        assert "This could not be stored" in page.text
+        assert Words("en").text("server-unstored") in page.text
 
 
 async def test_too_many_tables_are_refused(club: tuple[Server, str]) -> None:

@@ -76,7 +76,7 @@ def show_header(log: Log[Any], course: Sequence[str], words: Words) -> None:
     """What the record says of itself."""
     game = log.game
     name = words.text(f"{game.title}-title")
-    show_heading(words.text("cli-replay-title", title=name, version=game.version))
+    show_heading(words.text("cli-replay-title", title=name, version=log.version))
     for seat, (player, bot) in enumerate(zip(log.names, log.bots, strict=True)):
         if bot is None:
             show_line(words.text("cli-replay-person", seat=seat, name=player))

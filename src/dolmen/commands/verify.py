@@ -68,7 +68,7 @@ def as_object(log: Log[Any], verdict: Verdict) -> dict[str, object]:
     name = log.game.moves.name
     return {
         "title": log.game.title,
-        "version": log.game.version,
+        "version": log.version,
         "moves": len(log.moves),
         "given": log.given,
         "dice": fair.FIRST_FORM if log.nonces is None else fair.SECOND_FORM,

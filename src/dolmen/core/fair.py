@@ -66,14 +66,21 @@ def hashed(nonces: Nonces) -> list[str | None]:
     ]
 
 
-def commitment(sealed: str, game: Game[Any], given: Sequence[int], nonces: Nonces) -> str:
+def commitment(
+    sealed: str,
+    game: Game[Any],
+    given: Sequence[int],
+    nonces: Nonces,
+    version: int | None = None,
+) -> str:
     """What a table of the second form shows before the game: it binds the table to its seed, its
-    game, the moves it begins with, and what the seats brought."""
+    game, the moves it begins with, and what the seats brought. A game that was begun under an
+    earlier version of the rules stays bound to that one."""
     terms = [
         SECOND_FORM,
         sealed,
         game.title,
-        game.version,
+        game.version if version is None else version,
         game.seats,
         game.options,
         [game.moves.name(move) for move in given],

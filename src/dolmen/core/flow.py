@@ -7,14 +7,15 @@ Six combinators write a flow. An *atom* is a number from 0 to 61 that the title 
     may(a)             a, but nobody must
     any_of(a, b)       "and/or": one, several or all, in any order
     then(a, b)         "and then/or": one, several or all, in this order
-    one_of(a, b)       "or": exactly one
+    one_of(a, b)       "or": exactly one; read loosely, "and/or"
 
 A state keeps a stack in its vec: the depth, then one frame a node that is being carried out, as
 node + FRAME * progress (the progress of a composite node is the set of its closed parts, that of an
-atom is the title's own). Three functions run it: `offer` gives the atoms that may start now,
-`descend` opens frames down to a chosen atom, `settle` closes what is done and finds the next atom
-that needs no choice. Which atoms can be carried out the title says by sets of atoms: no callback is
-kept anywhere."""
+atom is the title's own). A frame lies on the node it is a part of; branches of a loose "or" that
+were begun lie on top of each other and stay open side by side. Three functions run it: `offer`
+gives the atoms that may start now, `descend` opens frames down to a chosen atom, `settle` closes
+what is done and finds the next atom that needs no choice. Which atoms can be carried out the title
+says by sets of atoms: no callback is kept anywhere."""
 
 from typing import Final, final
 
@@ -199,23 +200,58 @@ def startable(book: Book, node: i64, closed: i64, loose: bool) -> i64:
 
 def descend(book: Book, d: vec[i64], at: i64, atom: i64, loose: bool) -> i64:
     """Opens frames down to an atom on offer, leaving those it is not in; gives the atom's node."""
+    i = d[at]
     while True:
-        frame = d[at + d[at]]
+        frame = d[at + i]
         if startable(book, frame & NODE, frame >> FRAME_BITS, loose) & BIT[atom] != 0:
             break
-        close_flow(d, at)
+        i -= 1
+    leave(book, d, at, i)
     while True:
-        node = enter(book, d, at, atom, loose)
+        node = enter(book, d, at + i, atom, loose)
         if book.kind[node] == MAY:
             node = book.child[book.first[node]]
         if book.kind[node] == ATOM:
             return node
         open_flow(d, at, node)
+        i = d[at]
 
 
-def enter(book: Book, d: vec[i64], at: i64, atom: i64, loose: bool) -> i64:
-    """Closes, in the uppermost node, the part that starts with an atom and what may not follow."""
-    frame = d[at + d[at]]
+def leave(book: Book, d: vec[i64], at: i64, i: i64) -> None:
+    """Takes off what was begun inside a frame, before another part of it begins. An "or" that lets
+    another begin is a loose one: there what was begun stays open, and so does the branch beside."""
+    if book.kind[d[at + i] & NODE] == ONE_OF:
+        return
+    following = i + 1
+    while following <= d[at] and has_part(book, d[at + following - 1], d[at + following]):
+        following += 1
+    gone = following - i - 1
+    while following <= d[at]:
+        d[at + following - gone] = d[at + following]
+        following += 1
+    while gone > 0:
+        close_flow(d, at)
+        gone -= 1
+
+
+def has_part(book: Book, below: i64, above: i64) -> bool:
+    """Whether a frame lies on the node it is a part of."""
+    node = below & NODE
+    child = book.first[node]
+    end = child + book.count[node]
+    while child < end:
+        part = book.child[child]
+        if book.kind[part] == MAY:
+            part = book.child[book.first[part]]
+        if part == above & NODE:
+            return True
+        child += 1
+    return False
+
+
+def enter(book: Book, d: vec[i64], slot: i64, atom: i64, loose: bool) -> i64:
+    """Closes, in the node of a frame, the part that starts with an atom and what may not follow."""
+    frame = d[slot]
     node = frame & NODE
     closed = frame >> FRAME_BITS
     kind = book.kind[node]
@@ -229,7 +265,7 @@ def enter(book: Book, d: vec[i64], at: i64, atom: i64, loose: bool) -> i64:
         closed = BIT[book.count[node]] - 1
     else:
         closed |= BIT[i + 1] - 1
-    set_progress(d, at, closed)
+    d[slot] = node | closed << FRAME_BITS
     return book.child[first + i]
 
 

@@ -110,6 +110,11 @@ class Game(ABC, Generic[S]):
     def __reduce__(self) -> tuple[object, ...]:
         return (reopen, (type(self), self.seats, self.options))
 
+    def options_at(self, version: int, given: dict[str, object]) -> dict[str, object]:
+        """The options of a game that was begun under that version of the rules. Where a default has
+        changed since, one that is not named keeps what it meant then."""
+        return given
+
     def check_seat(self, seat: i64) -> i64:
         """A seat of this table; any other would read what is not there, or not its own."""
         if seat < 0 or seat >= self.seats:

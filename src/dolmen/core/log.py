@@ -83,7 +83,8 @@ class Log(Generic[S]):
 
     `given` counts the first moves that were taken over from another record. `commitment` binds the
     dice to a seed, which a table shows in the closing line only. `nonces` are what the seats
-    brought to mix it with; without a list of them, the dice are of the first form."""
+    brought to mix it with; without a list of them, the dice are of the first form. `version` is
+    that of the rules it was begun under, which its record and its commitment name."""
 
     def __init__(
         self,
@@ -93,8 +94,10 @@ class Log(Generic[S]):
         commitment: str | None = None,
         given: int = 0,
         nonces: fair.Nonces | None = None,
+        version: int | None = None,
     ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
         self.names = list(names) or [f"P{seat}" for seat in range(game.seats)]
         self.bots = list(bots) or [None] * game.seats
         self.commitment = commitment
@@ -168,7 +171,7 @@ class Log(Generic[S]):
         if self.nonces is None:
             return fair.seed_commitment(seed)
         given = self.moves[: self.given]
-        return fair.commitment(fair.seal(seed), self.game, given, self.nonces)
+        return fair.commitment(fair.seal(seed), self.game, given, self.nonces, self.version)
 
     def dice(self) -> fair.Dice:
         """The dice of its seed."""
@@ -194,7 +197,7 @@ class Log(Generic[S]):
         header = {
             "format": FORMAT,
             "title": game.title,
-            "version": game.version,
+            "version": self.version,
             "seats": game.seats,
             "options": game.options,
             "names": self.names,
@@ -257,7 +260,7 @@ def read(lines: Iterable[str], open_game: OpenGame) -> Log[Any]:
             else:
                 _read_move(value, log)
         except Refusal as refusal:
-            raise Damaged(number, refusal.message) from None
+            raise Damaged(number, _dated(refusal.message, log)) from None
     if log is None:
         raise Damaged(1, Message("record-empty"))
     if not closed and log.is_over:
@@ -271,6 +274,13 @@ def read(lines: Iterable[str], open_game: OpenGame) -> Log[Any]:
         except Refusal as refusal:
             raise Damaged(1, refusal.message) from None
     return log
+
+
+def _dated(reason: Message, log: Log[Any] | None) -> Message:
+    """Why a line is refused. In a record of earlier rules it may have been right."""
+    if log is None or log.version == log.game.version:
+        return reason
+    return Message("record-older", {"was": log.version, "is": log.game.version, "why": reason})
 
 
 def _parse(text: str) -> dict[str, object]:
@@ -292,9 +302,12 @@ def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     title, seats, options = value.get("title"), value.get("seats"), value.get("options")
     if not isinstance(title, str) or type(seats) is not int or not isinstance(options, dict):
         raise Refusal("record-header")
-    game = open_game(title, seats, **options)
-    if type(value.get("version")) is not int or value["version"] != game.version:
-        raise Refusal("record-version", expected=game.version, got=str(value.get("version")))
+    version = value.get("version")
+    game = open_begun(open_game, title, seats, version, options)
+    # Later rules are not known here. Of earlier ones every line is tried: most games never met
+    # what has changed since.
+    if type(version) is not int or not 1 <= version <= game.version:
+        raise Refusal("record-version", expected=game.version, got=str(version))
     commitment = _text(value.get("commitment"), COMMITMENT, "record-commitment")
     given, crossings = value.get("given", 0), value.get("crossings", 0)
     if type(given) is not int or type(crossings) is not int or min(given, crossings) < 0:
@@ -303,10 +316,23 @@ def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
     bots = _texts(value.get("bots", [None] * game.seats), game.seats)
     if None in names:
         raise Refusal("record-header")
-    log: Log[Any] = Log(game, [name or "" for name in names], bots, commitment, given)
+    log: Log[Any] = Log(
+        game, [name or "" for name in names], bots, commitment, given, version=version
+    )
     log.crossings = crossings
     _read_dice(value, log)
     return log
+
+
+def open_begun(
+    open_game: OpenGame, title: str, seats: int, version: object, options: dict[str, object]
+) -> Game[Any]:
+    """A game that was begun under some version of the rules, with the options it was given then."""
+    game = open_game(title, seats, **options)
+    if type(version) is not int or version >= game.version:
+        return game
+    meant = game.options_at(version, options)
+    return game if meant == options else open_game(title, seats, **meant)
 
 
 def _read_dice(value: Mapping[str, object], log: Log[Any]) -> None:

@@ -67,7 +67,7 @@ def describe(record: Record, id: str) -> RecordInfo:
     return RecordInfo(
         id=id,
         title=log.game.title,
-        version=log.game.version,
+        version=log.version,
         seats=log.game.seats,
         options=log.game.options,
         names=log.names,

@@ -105,7 +105,8 @@ def test_no_exchange_is_ever_forced_but_to_settle_animals(number: int) -> None:
         if legal and len(of_kind(legal, *exchanges)) == len(legal):
             stack: Any = game.dump(s)["stack"]
             assert stack[-1]["node"] == "house"
-            assert {move.split()[0] for move in legal} <= {"eat", "use"}
+            # Animals can always be eaten: nobody has to give anything else for their room.
+            assert "eat" in {move.split()[0] for move in legal}
 
 
 @pytest.mark.wide

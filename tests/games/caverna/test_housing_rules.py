@@ -8,6 +8,7 @@ from tests.games.caverna.boards import working
 from tests.games.caverna.scenes import (
     ASIDE,
     FARM_ANIMALS,
+    Scene,
     broken,
     dwarf,
     of_kind,
@@ -19,6 +20,13 @@ from tests.laws import clause
 
 SMALL = {"4,3": "small_pasture"}
 LARGE = {"4,2": "large_pasture east", "4,3": "large_pasture"}
+RUBY_GOODS = [
+    f"ruby {good}"
+    for good in (
+        *("wood", "stone", "ore", "grain", "vegetable", "food", "gold"),
+        *("dog", "sheep", "donkey", "wild_boar"),
+    )
+]
 ALL_KINDS = {"sheep", "donkey", "wild_boar", "cattle"}
 
 
@@ -215,9 +223,60 @@ def test_a_market_use_is_settled_once_when_it_is_over() -> None:
     assert here.goods() == {"wood": 1, "gold": 2, "sheep": 1, "donkey": 1}
     assert "market wild_boar" in here.legal()
     here.play("stop")
-    assert here.legal() == ["eat sheep", "eat donkey"]
+    assert here.legal() == ["eat sheep", "eat donkey", "coins"]
     here.play("eat donkey")
     assert here.goods() == {"wood": 1, "gold": 2, "sheep": 1, "food": 1}
+
+
+@clause("CAV-CONVERT-08", "CAV-ANIMALS-25")
+def test_rubies_make_room_for_animals_that_just_came() -> None:
+    """Two sheep fill the entrance; on a meadow the dog watches two more."""
+    here = working(1, player("ruby 2 dog 1 sheep 2")).play("ruby sheep")
+    assert of_kind(here.legal(), "ruby", "eat") == [*RUBY_GOODS, "eat sheep"]
+    assert here.why("place supplies") == ("animals-first", "CAV-ANIMALS-25")
+    here.play("buy meadow 4 3")
+    assert here.goods() == {"dog": 1, "sheep": 3}
+    assert "place supplies" in here.legal()
+
+
+@clause("CAV-CONVERT-08", "CAV-ANIMALS-25")
+def test_more_animals_may_come_while_others_are_settled_and_all_of_them_are() -> None:
+    here = working(1, player("ruby 2 cattle 2")).play("ruby sheep", "ruby donkey")
+    assert here.legal() == ["eat sheep", "eat donkey", "eat cattle"]
+    assert here.dump()["stack"] == [{"node": "house", "progress": 0}]
+    here.play("eat sheep", "eat donkey")
+    assert here.goods() == {"cattle": 2, "food": 2}
+    assert "place supplies" in here.legal()
+
+
+@clause("CAV-CONVERT-08", "CAV-ANIMALS-25")
+def test_furnishings_coins_and_weapons_are_exchanged_while_animals_are_settled() -> None:
+    board = {"3,4": "trader", "3,5": "peaceful_cave"}
+    owner = player("ruby 1 gold 3 cattle 2 grain 1", board=board, dwarfs=[dwarf(), dwarf(3)])
+    here = working(1, owner).play("ruby sheep")
+    eating = ["eat sheep", "eat cattle", "eat grain"]
+    assert here.legal() == [*eating, "coins", "use trader", "disarm 3"]
+    here.play("use trader", "disarm 3", "eat grain", "eat sheep")
+    assert here.goods() == {"cattle": 2, "gold": 1, "wood": 1, "stone": 1, "ore": 1, "food": 5}
+
+
+@clause("CAV-CONVERT-02", "CAV-ANIMALS-25")
+def test_an_exchange_of_gold_goes_on_while_animals_are_settled() -> None:
+    here = working(1, player("ruby 1 gold 3 cattle 2")).play("ruby sheep", "coins")
+    assert here.legal() == ["eat sheep", "eat cattle", "coin"]
+    again = Scene(here.game, here.game.load(here.dump()))
+    assert again.play("coin", "eat sheep").goods() == {"cattle": 2, "food": 3}
+
+
+@clause("CAV-WORK-20", "CAV-CONVERT-08")
+def test_what_settles_animals_must_leave_something_to_do_as_well() -> None:
+    """The only part is to sow, and there is one grain to do it with."""
+    owner = player("ruby 1 grain 1 cattle 2", board={"4,3": "field", "3,3": "meadow"})
+    here = working(8, owner).play("place family_life", "ruby sheep")
+    assert here.legal() == ["eat sheep", "eat cattle"]
+    assert here.why("eat grain") == ("spoils-action", "CAV-WORK-20")
+    here.play("eat sheep", "sow grain")
+    assert here.goods() == {"cattle": 2, "food": 1}
 
 
 @clause("CAV-ANIMALS-25")
@@ -281,7 +340,13 @@ def test_stubble_is_settled_when_the_sowing_is_over_not_between_two_sowings() ->
         "stop",
     ]
     here.play("sow grain")
-    assert here.legal() == ["eat sheep", "eat donkey", "eat wild_boar", "eat cattle"]
+    assert here.legal() == [
+        "eat sheep",
+        "eat donkey",
+        "eat wild_boar",
+        "eat cattle",
+        "eat grain",
+    ]
     here.play("eat donkey", "eat wild_boar")
     assert here.goods() == {"grain": 1, "sheep": 2, "cattle": 1, "food": 3}
     assert here.legal() == ["eat sheep", "eat cattle", "eat grain", "end"]

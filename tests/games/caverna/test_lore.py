@@ -1,5 +1,6 @@
 """The greedy bot at Caverna: it feeds its dwarfs, has children, and beats whoever plays anyhow."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.games.caverna.lore import value
 from tests.games.caverna.scenes import dwarf, open_caverna, player, scene
+from tests.laws import clause
 
 
 def play(seats: int, seed: int, greedy: int) -> tuple[Game[Any], Any]:
@@ -141,6 +143,22 @@ def test_hunger_weighs_less_the_further_the_meal_is_away() -> None:
     wanted = [worth("food 4", number=number) - worth(number=number) for number in (1, 2, 3)]
     assert wanted == [4 * 45 - -4 * 140 // rounds for rounds in (3, 2, 1)]
     assert wanted[0] < wanted[1] < wanted[2]
+
+
+@clause("CAV-HARVEST-01", "CAV-HARVEST-03")
+def test_the_meal_of_round_4_and_of_the_second_question_mark_is_one_food_a_dwarf() -> None:
+    """Food that is due is worth more than food beyond it."""
+    second = {"marker": "question", "questions": 1}
+    for number, more, due in ((3, {}, 4), (4, {}, 2), (5, {}, 4), (8, second, 2)):
+        table: dict[str, Any] = {"round": number, **more}
+        points = [
+            value(
+                scene(2, players=[player(f"food {n}", dwarfs=[dwarf(), dwarf()])], **table).state, 0
+            )
+            for n in range(6)
+        ]
+        gained = [after - before for before, after in pairwise(points)]
+        assert [gain == gained[0] for gain in gained] == [n < due for n in range(5)]
 
 
 def test_a_pair_is_worth_more_than_its_points_if_its_young_have_room() -> None:

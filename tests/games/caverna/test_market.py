@@ -95,7 +95,7 @@ def test_animals_that_find_no_room_are_settled_when_the_buying_is_over() -> None
     here = lone_dwarf(5, round=1).play("place weekly_market", "market sheep", "market donkey")
     assert "market wood" in here.legal()
     here.play("stop")
-    assert here.legal() == ["eat sheep", "eat donkey"]
+    assert here.legal() == ["eat sheep", "eat donkey", "coins"]
     here.play("eat donkey")
     assert here.goods() == counts("gold 2 food 1 sheep 1")
 

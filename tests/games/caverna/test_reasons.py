@@ -100,14 +100,6 @@ REFUSALS: Final[list[Refused]] = [
         "animals-first", "ANIMALS-25", "place housework", 2, seat("sheep 2 ruby 1"), ["ruby donkey"]
     ),
     Refused(
-        "animals-first",
-        "ANIMALS-25",
-        "eat grain",
-        2,
-        seat("sheep 2 ruby 1 grain 1"),
-        ["ruby donkey"],
-    ),
-    Refused(
         "spoils-action",
         "WORK-20",
         "use spare_part_storage",

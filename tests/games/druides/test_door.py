@@ -10,7 +10,7 @@ def test_the_register_knows_seats_and_options() -> None:
     assert games.seat_counts("druides") == (2, 3, 4)
     assert games.options("druides", 3) == [
         Option("first", (None, 0, 1, 2)),
-        Option("amulets", ("numbers", "cards")),
+        Option("amulets", ("cards", "numbers")),
     ]
 
 

@@ -100,10 +100,20 @@ def test_greedy_players_end_their_games(amulets: str) -> None:
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_beats_those_who_play_anyhow(seats: int) -> None:
-    """Six games from fixed seeds, each from another seat."""
-    game = dolmen.game("druides", seats)
+@pytest.mark.parametrize(
+    ("seats", "amulets", "wins"),
+    [
+        (2, "numbers", 6),
+        (3, "numbers", 6),
+        (4, "numbers", 6),
+        (2, "cards", 6),
+        (3, "cards", 3),
+        (4, "cards", 4),
+    ],
+)
+def test_it_beats_those_who_play_anyhow(seats: int, amulets: str, wins: int) -> None:
+    """Six games from fixed seeds, each from another seat. One gem a card leaves more to luck."""
+    game = dolmen.game("druides", seats, amulets=amulets)
     won = 0
     for seed in range(6):
         greedy = seed % seats
@@ -115,7 +125,7 @@ def test_it_beats_those_who_play_anyhow(seats: int) -> None:
         while (actor := game.actor(s)) != OVER:
             game.apply(s, game.draw(s, rng) if actor == CHANCE else bots[actor].choose(s))
         won += game.ranks(s)[greedy] == 1 and game.ranks(s).count(1) == 1
-    assert won == 6
+    assert won >= wins
 
 
 def test_a_rival_who_is_close_to_the_top_is_not_served() -> None:

@@ -25,7 +25,7 @@ SOUND: Dump = {
 
 
 def refusal(keys: Dump, seats: int = 2, **options: object) -> Message:
-    game = dolmen.game("druides", seats=seats, **options)
+    game = dolmen.game("druides", seats=seats, **{"amulets": "numbers", **options})
     with pytest.raises(dolmen.Refusal) as refused:
         game.load(keys)
     return refused.value.message
@@ -56,7 +56,7 @@ def test_missing_keys_take_the_start_value() -> None:
 
 
 def test_a_sparse_position_is_completed() -> None:
-    game = dolmen.game("druides", seats=2)
+    game = dolmen.game("druides", seats=2, amulets="numbers")
     assert dump(game, game.load(SOUND)) == {
         "step": "place",
         "seat": 0,
@@ -87,7 +87,7 @@ def test_a_sparse_position_is_completed() -> None:
 
 
 def test_what_is_no_object_is_refused() -> None:
-    game: Any = dolmen.game("druides", seats=2)
+    game: Any = dolmen.game("druides", seats=2, amulets="numbers")
     with pytest.raises(dolmen.Refusal) as caught:
         game.load([])
     assert caught.value.message.id == "position-malformed"
@@ -304,7 +304,7 @@ def test_no_starting_seat_is_drawn_when_the_table_named_one() -> None:
     servants = [f"servant {value}" for value in (1, 2, 3)]
     hands = [hand(*(f"{kind} {n}" for n in (1, 2, 3, 4)), *servants) for kind in KINDS[:2]]
     keys: Dump = {"step": "draw-first", "row": ROW, "hands": hands, "acted": True}
-    game = dolmen.game("druides", seats=2)
+    game = dolmen.game("druides", seats=2, amulets="numbers")
     assert game.actor(game.load(keys)) == -1
     assert broken(keys, first=0) == ["DRU-SETUP-06"]
     assert broken({**keys, "seat": 1}) == ["DRU-SETUP-06"]
@@ -313,7 +313,7 @@ def test_no_starting_seat_is_drawn_when_the_table_named_one() -> None:
 def test_eleven_finished_places_are_the_end() -> None:
     row, finished = lay_out({}, 11)
     keys: Dump = {"row": row, "finished": finished, "points": [[]] * 11}
-    game = dolmen.game("druides", seats=2)
+    game = dolmen.game("druides", seats=2, amulets="numbers")
     over = game.load({**keys, "step": "over", "ending": "rituals"})
     assert dump(game, over)["points"] == [[0, 0]] * 11
     assert broken({**keys, "step": "draw"}) == ["DRU-END-01"]

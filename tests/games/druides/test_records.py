@@ -10,6 +10,7 @@ from dolmen.core.course import Illegal, is_barrier
 from dolmen.core.log import Log, read
 from dolmen.core.message import Message
 from dolmen.games import open_game
+from tests.laws import clause
 
 
 def set_up(log: Log[Any], *names: str) -> None:
@@ -106,3 +107,23 @@ def test_moves_taken_over_are_counted_and_stay() -> None:
     assert list(again.lines()) == lines
     again.back_to(5)
     assert again.given == 5
+
+
+@clause("DRU-SETUP-08")
+@pytest.mark.parametrize(
+    ("version", "named", "meant"),
+    [
+        (1, {}, "numbers"),
+        (1, {"amulets": "cards"}, "cards"),
+        (2, {}, "cards"),
+        (2, {"amulets": "numbers"}, "numbers"),
+    ],
+)
+def test_a_record_that_does_not_name_the_amulets_keeps_what_it_meant(
+    version: int, named: dict[str, object], meant: str
+) -> None:
+    header, *moves = Log(dolmen.game("druides", 2, first=0)).lines()
+    old = {**json.loads(header), "version": version, "options": {"first": 0, **named}}
+    log = read([json.dumps(old), *moves], open_game)
+    assert log.game.options == {"first": 0, "amulets": meant}
+    assert json.loads(next(log.lines()))["version"] == version

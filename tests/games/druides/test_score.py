@@ -71,7 +71,7 @@ def test_the_amulets_of_a_place_are_shared_out_among_its_servants(vector: Dump) 
 
 
 @clause("DRU-SCORE-01")
-def test_the_amulets_are_the_sum_of_the_numbers_on_the_matching_gems() -> None:
+def test_by_option_the_amulets_are_the_sum_of_the_numbers_on_the_matching_gems() -> None:
     game, s = announced("jet", "P0 jet 2", "P1 jet 9", "P1 amber 8", "P0:1")
     assert served(game, s) == ["P0:1 takes 11"]
     all_jets = [f"P0 jet {number}" for number in range(1, 10)]
@@ -80,7 +80,7 @@ def test_the_amulets_are_the_sum_of_the_numbers_on_the_matching_gems() -> None:
 
 
 @clause("DRU-SCORE-01")
-def test_by_option_each_matching_gem_is_one_amulet() -> None:
+def test_unless_said_otherwise_each_matching_gem_card_is_one_amulet() -> None:
     cards = ["P0 jet 2", "P1 jet 9", "P1 amber 8", "P0:1"]
     game, s = announced("jet", *cards, amulets="cards")
     assert served(game, s) == ["P0:1 takes 2"]

@@ -104,8 +104,8 @@ async def test_moves_are_taken_back_refused_and_explained(club: tuple[Server, st
         ("deck", "First play your cards."),
         ("draw a servant", "First play your cards."),
         ("RITUAL 1", "A ritual"),
-        ("amber 7 slot 3", "Play amber 7 at slot 3"),
-        ("garnet 5", "Play garnet 5 at slot 6"),
+        ("amber 7 place 3", "Play amber 7 at place 3"),
+        ("garnet 5", "Play garnet 5 at place 6"),
         ("make coffee", "There is no move “make coffee”."),
     ],
 )

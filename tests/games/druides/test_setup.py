@@ -209,7 +209,7 @@ def test_a_table_may_name_the_starting_seat_and_turns_pass_clockwise(first: int)
 @pytest.mark.parametrize(
     ("chosen", "settled"),
     [
-        ({}, {"first": None, "amulets": "numbers"}),
+        ({}, {"first": None, "amulets": "cards"}),
         ({"amulets": "numbers"}, {"first": None, "amulets": "numbers"}),
         ({"amulets": "cards"}, {"first": None, "amulets": "cards"}),
         ({"first": 1, "amulets": "cards"}, {"first": 1, "amulets": "cards"}),
@@ -235,9 +235,9 @@ def test_any_other_option_is_refused_by_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "allowed"),
     [
-        ("amulets", "card", "numbers, cards"),
-        ("amulets", None, "numbers, cards"),
-        ("amulets", 1, "numbers, cards"),
+        ("amulets", "card", "cards, numbers"),
+        ("amulets", None, "cards, numbers"),
+        ("amulets", 1, "cards, numbers"),
         ("first", 2, "none, 0, 1"),
         ("first", -1, "none, 0, 1"),
         ("first", "0", "none, 0, 1"),

@@ -23,7 +23,7 @@ def test_titles_shows_values_as_they_are_typed_and_hints_for_others(run: Run) ->
     out = run("titles").out
     for line in (
         'colours: ["red", "lightgreen", "blue", "purple"],',
-        "bonus: random, photo, {…}",
+        "bonus: random, photo, […], {…}",
         "stalemate_end: true, false",
         "idle_limit: 20, 0..1000",
         "open_stocks: false, true",
@@ -45,6 +45,7 @@ BONUS: Final = '{"2":"hut","8":"two","12":"druid","17":"druid","21":"hut","26":"
         ("bonus=photo", "bonus", "photo"),
         ('bonus="photo"', "bonus", "photo"),
         (f"bonus={BONUS}", "bonus", json.loads(BONUS)),
+        ("bonus=[26,2,8,12,17,21]", "bonus", [2, 8, 12, 17, 21, 26]),
         ('colours=["purple","red","blue"]', "colours", ["purple", "red", "blue"]),
         ("board=none", "board", None),
         ("board=null", "board", None),
@@ -98,6 +99,12 @@ REFUSED: Final = [
     "simulate meduris --seats 4 --option bonus=photo",
     'simulate meduris --option bonus={{"2":"hut"}}',
     "simulate meduris --option bonus={close}",
+    "simulate meduris --option bonus=[2,8,12,17,21]",
+    "simulate meduris --option bonus=[]",
+    "simulate meduris --option bonus=[2,2,8,12,17,21]",
+    "simulate meduris --option bonus=[2,8,11,17,21,26]",
+    "simulate meduris --option bonus=[2,8,12,17,21,32]",
+    "simulate meduris --option bonus=[2,8,12,17,21,true]",
     "simulate meduris --option bonus=photo --option board=@{board}",
     "simulate meduris --option board=hills",
     "simulate meduris --option board=[]",
@@ -147,6 +154,14 @@ def test_whatever_is_wrong_is_said_in_one_line(
             "simulate meduris --option bonus={close}",
             "These bonus chips break MED-SETUP-06. Fields 8 and 11 are too close: ",
         ),
+        (
+            "simulate meduris --option bonus=[2,8,12,17,21]",
+            "These bonus chips break MED-SETUP-06. It takes 6 fields; these are 5.",
+        ),
+        (
+            "simulate meduris --option bonus=[2,2,8,12,17,21]",
+            "These bonus chips break MED-SETUP-06. Field 2 is named twice: ",
+        ),
     ],
 )
 def test_a_refusal_names_what_was_given_and_what_is_allowed(
@@ -161,5 +176,5 @@ def test_titles_as_json_tells_the_form_of_a_value(run: Run) -> None:
     assert listing["meduris"]["options"]["2"]["bonus"] == {
         "allowed": ["random", "photo"],
         "default": "random",
-        "form": "{…}",
+        "form": "[…], {…}",
     }

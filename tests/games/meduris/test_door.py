@@ -15,7 +15,7 @@ def test_the_register_knows_seats_and_options() -> None:
         2: [
             ("first", "none, 0, 1"),
             ("colours", "['blue', 'purple'], […]"),
-            ("bonus", "random, photo, {…}"),
+            ("bonus", "random, photo, […], {…}"),
             ("stalemate_end", "True, False"),
             ("idle_limit", "20, 0..1000"),
             ("open_stocks", "False, True"),
@@ -24,7 +24,7 @@ def test_the_register_knows_seats_and_options() -> None:
         3: [
             ("first", "none, 0, 1, 2"),
             ("colours", "['red', 'lightgreen', 'blue'], […]"),
-            ("bonus", "random, photo, {…}"),
+            ("bonus", "random, photo, […], {…}"),
             ("stalemate_end", "True, False"),
             ("idle_limit", "20, 0..1000"),
             ("open_stocks", "False, True"),

@@ -13,6 +13,7 @@ from dolmen.server.replays import MOST_TOLD
 from dolmen.server.server import Server
 from dolmen.server.tracks import INTERVAL, Track
 from dolmen.server.wire.fields import RECORD_LIMIT
+from dolmen.words import Words
 from tests.counting import Counting, counted_steps
 from tests.server.browsing import Browser
 from tests.server.serving import Caller, running
@@ -50,7 +51,7 @@ async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
         }
         page = await browser.send(form, **wish)
         assert page.path == "/make"
-        assert "A name has from 1 to 40 letters" in page.text
+        assert Words("en").text("server-name-refused", most=40, name="").strip() in page.text
         again = page.form("/make")
         assert again.fields.items() >= wish.items()
         page = await browser.send(again, name="Anna", webhook="ftp://example.org")
@@ -69,7 +70,8 @@ async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
         ({"json-board": "{"}, "expected"),
         ({"option-bonus": "nonsense"}, "could not be read"),
         ({"option-bonus": '"odd"'}, "The option bonus of meduris cannot be"),
-        ({"player-0": "nobody"}, "Nobody is called nobody here."),
+        ({"json-bonus": "[2, 8, 12]"}, "It takes 6 fields; these are 3."),
+        ({"player-0": "nobody"}, "Unknown player type “nobody”."),
         ({"seats": "9"}, "cannot be played with 9 seats"),
         ({"title": "chess"}, "There is no title “chess”."),
         ({"webhook": "https://" + "x" * 600}, "webhook"),

@@ -288,6 +288,56 @@ def test_the_layout_of_the_set_up_photo() -> None:
     )
 
 
+@clause("MED-SETUP-06", "MED-SETUP-15")
+def test_a_table_may_choose_the_fields_and_chance_the_kinds() -> None:
+    game, s = open_game(3, bonus=[26, 2, 8, 12, 17, 21])
+    assert game.options["bonus"] == [2, 8, 12, 17, 21, 26]
+    here = dump(game, s)
+    assert (here["step"], here["chips"]) == (
+        "turn-bonus",
+        {str(field): "face-down" for field in LAYOUT},
+    )
+    assert (game.actor(s), names(game, s)) == (CHANCE, ["turn two", "turn hut", "turn druid"])
+    assert game.weights(s) == [2, 2, 2]
+    play(game, s, *(f"turn {kind}" for kind in LAYOUT.values()))
+    assert dump(game, s)["chips"] == {str(field): kind for field, kind in LAYOUT.items()}
+
+
+@clause("MED-SETUP-06", "MED-SETUP-15")
+@pytest.mark.parametrize(
+    ("seats", "fields", "reason"),
+    [
+        (3, [2, 8, 12, 17, 21], ("meduris-bonus-fields", {"count": 5, "due": 6})),
+        (3, [], ("meduris-bonus-fields", {"count": 0, "due": 6})),
+        (3, [0, 4, 8, 12, 16, 20, 24], ("meduris-bonus-fields", {"count": 7, "due": 6})),
+        (3, [2, 8, 12, 17, 21, 2], ("meduris-bonus-twice", {"field": 2})),
+        (3, [2, 8, 11, 17, 21, 26], ("meduris-bonus-close", {"one": 8, "other": 11})),
+        # Around the ring: 29, 30, 31, 0 are three apart with 32 fields, eleven with 40.
+        (3, [0, 8, 12, 17, 21, 29], ("meduris-bonus-close", {"one": 29, "other": 0})),
+        (4, [0, 8, 12, 17, 21, 29], None),
+    ],
+)
+def test_fields_that_cannot_be_chosen_are_refused_with_the_reason(
+    seats: int, fields: list[int], reason: tuple[str, dict[str, Any]] | None
+) -> None:
+    if reason is None:
+        assert dolmen.game("meduris", seats, bonus=fields).options["bonus"] == fields
+        return
+    assert refusal(seats, bonus=fields) == Message(
+        "meduris-bonus-refused", {"reason": Message(*reason), "clause": "MED-SETUP-06"}
+    )
+
+
+@clause("MED-SETUP-15")
+@pytest.mark.parametrize(
+    ("seats", "wrong"), [(3, 32), (3, -1), (4, 40), (3, "2"), (3, True), (3, 2.0), (3, None)]
+)
+def test_what_is_no_field_of_the_board_is_refused_by_its_place(seats: int, wrong: object) -> None:
+    message = refusal(seats, bonus=[4, 8, 12, 17, 21, wrong])
+    assert message.id == "position-malformed"
+    assert message.args["where"] == "bonus.5"
+
+
 @clause("MED-SETUP-07")
 def test_the_photo_can_be_drawn_by_chance() -> None:
     game, s = open_game(3, first=0)

@@ -28,5 +28,6 @@ MANNERS: Final[list[Manner]] = [anyhow, lazily, busily, oddly]
 # What the contract is tested on besides every seat count and every listed value.
 MORE_TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"bonus": "photo", "open_stocks": True, "first": 1}),
+    (4, {"bonus": [0, 5, 12, 19, 27, 36]}),
     (3, {"stalemate_end": False, "idle_limit": 1, "colours": ["purple", "red", "blue"]}),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosen, entriesOf, fieldsOf, OWN, picked, withEntry, type Field, type Typed } from './forms'
+import { chosen, entriesOf, fieldsOf, OWN, PICTURE, picked, withEntry, type Field, type Typed } from './forms'
 import type { TitleInfo } from './wire'
 
 // As the server tells of titles: one with options of every sort, one that somebody plays alone.
@@ -78,6 +78,7 @@ test('a value of one’s own is JSON, or named as wrong', () => {
   const fields = fieldsOf(varied, 2)
   expect(chosen(fields, { bonus: { pick: OWN, own: '{"2": "hut"}' } })).toEqual({ options: { bonus: { 2: 'hut' } } })
   expect(chosen(fields, { bonus: { pick: OWN, own: 'hut' } })).toEqual({ wrong: 'bonus' })
+  expect(chosen(fields, { bonus: { pick: PICTURE, own: '[2,8]' } })).toEqual({ options: { bonus: [2, 8] } })
   expect(chosen(fields, { idle_limit: pick('') })).toEqual({ wrong: 'idle_limit' })
 })
 

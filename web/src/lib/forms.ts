@@ -22,6 +22,8 @@ export interface Typed {
 
 // The pick that stands for "something else, typed as JSON".
 export const OWN = 'own'
+// The pick that stands for "pressed on a picture": JSON too, but nobody types it.
+export const PICTURE = 'picture'
 
 const RANGE = /^(-?\d+)\.\.(-?\d+)$/
 
@@ -60,7 +62,7 @@ export function picked(field: Field, typed: Typed | undefined): string {
   const usual = field.choices[0] ?? 'null'
   if (!typed) return usual
   if (field.kind === 'number') return typed.pick
-  if (typed.pick === OWN) return field.takesOwn ? OWN : usual
+  if (typed.pick === OWN || typed.pick === PICTURE) return field.takesOwn ? typed.pick : usual
   if (field.kind === 'list') return entries(typed.pick).length === entries(usual).length ? typed.pick : usual
   return field.choices.includes(typed.pick) ? typed.pick : usual
 }
@@ -90,7 +92,8 @@ export function chosen(
     const pick = picked(field, typed[field.name])
     if (pick === field.choices[0]) continue
     try {
-      options[field.name] = JSON.parse(pick === OWN ? (typed[field.name]?.own ?? '') : pick)
+      const isOwn = pick === OWN || pick === PICTURE
+      options[field.name] = JSON.parse(isOwn ? (typed[field.name]?.own ?? '') : pick)
     } catch {
       return { wrong: field.name }
     }

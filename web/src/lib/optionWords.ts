@@ -13,6 +13,11 @@ export function optionName(title: string, option: string): string {
   return firstKnown([`web-pages-option-${title}-${name}`, `web-pages-option-${name}`], plain)
 }
 
+// What the choices of an option mean, where their names do not say it all; else nothing.
+export function optionAbout(title: string, option: string): string {
+  return firstKnown([`web-pages-about-${title}-${option.replaceAll('_', '-')}`], '')
+}
+
 // A value as JSON in words. Where a seat is meant, it is called by its number and who sits there.
 export function valueName(title: string, option: string, json: string, seats: readonly string[]): string {
   const value: unknown = JSON.parse(json)
@@ -27,4 +32,9 @@ export function valueName(title: string, option: string, json: string, seats: re
   const of = option.replaceAll('_', '-')
   const ids = [`web-pages-value-${title}-${of}-${name}`, `web-pages-value-${of}-${name}`, `web-pages-value-${name}`]
   return firstKnown(ids, typeof value === 'string' ? value : json)
+}
+
+// The choice to press a value together on a picture (choosers.ts).
+export function pictureName(title: string, option: string): string {
+  return valueName(title, option, JSON.stringify('picture'), [])
 }

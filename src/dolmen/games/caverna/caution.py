@@ -4,9 +4,9 @@ from typing import Final
 
 from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import PEACEFUL_CAVE
-from dolmen.games.caverna.flows import EXPEDITION_BIT, LASTING, NEXT_PART_BIT, TILE_BITS
+from dolmen.games.caverna.flows import ENDANGERED, EXPEDITION_BIT, LASTING, TILE_BITS
 from dolmen.games.caverna.moves import BUY_MEADOW, EAT
-from dolmen.games.caverna.state import ACTED, CavernaState, owns, place_of
+from dolmen.games.caverna.state import ACTED, SPACE, CavernaState, owns, place_of
 from dolmen.games.caverna.verbs import exchange, parts
 
 FREELY: Final = 0  # every exchange leaves something to do
@@ -18,7 +18,7 @@ def caution(d: vec[i64], p: i64, asked: i64) -> i64:
     """CAV-WORK-20 How far exchanges endanger an action of which nothing has been done yet. No
     exchange takes away a child, a mine or what is given; only a single tile takes away the place of
     a double one; only handing in its weapon keeps a dwarf from an expedition."""
-    if asked & NEXT_PART_BIT == 0 or d[ACTED] != 0:
+    if asked & ENDANGERED == 0 or d[ACTED] != 0 or d[SPACE] < 0:
         return FREELY
     can = parts.offered(d, p)
     if can & LASTING != 0:

@@ -30,7 +30,7 @@ from dolmen.games.caverna.refusals import REASONS
 from dolmen.games.caverna.state import NOBODY, CavernaState, new_state
 
 TITLE = "caverna"
-VERSION = 1
+VERSION = 2
 SEAT_COUNTS = (1, 2, 3, 4, 5, 6, 7)
 
 

@@ -15,6 +15,7 @@ from dolmen.games.caverna.data import (
     FARM_ANIMALS,
     FIRST_HARVEST,
     FOOD,
+    FOOD_ROUND,
     GOLD,
     GRAIN,
     LAST_ROUND,
@@ -29,8 +30,10 @@ from dolmen.games.caverna.data import (
     WOOD,
 )
 from dolmen.games.caverna.flows import HOUSE, IMITATING_NOW
+from dolmen.games.caverna.harvest import harvest_kind
 from dolmen.games.caverna.housing import fits
 from dolmen.games.caverna.moves import (
+    EAT,
     FORGE,
     LOOT,
     MEADOW_FIELD,
@@ -52,6 +55,7 @@ from dolmen.games.caverna.state import (
     KEEPING,
     LAST,
     MARKER,
+    ONE_FOOD,
     PHASE,
     QUESTION,
     QUESTIONS,
@@ -68,6 +72,7 @@ from dolmen.games.caverna.state import (
     place_of,
     weakest_home,
 )
+from dolmen.games.caverna.verbs.exchange import FARM_FOODS
 from dolmen.games.caverna.verbs.feed import food_due
 
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
@@ -129,8 +134,9 @@ def carry_out(s: CavernaState, seat: i64, floor: i64) -> i64:
         i: i64
         for i in range(count):
             move = i64(out[i])
-            # An exchange is a move of its own: it is compared with this whole action.
-            if move < PLACE and not housing:
+            # An exchange is a move of its own: it is compared with this whole action. Animals
+            # without room are thought of as eaten.
+            if move < PLACE and not (housing and EAT <= move < EAT + FARM_FOODS):
                 continue
             c = now.clone()
             apply(c, move)
@@ -217,9 +223,7 @@ def larder(s: CavernaState, seat: i64, p: i64) -> i64:
     if d[ROUND] == LAST_ROUND and fed(d):
         return total
     waiting = meals_missed(d)
-    due = 2 * d[p + DWARFS]
-    if not fed(d):
-        due -= d[p + BORN]
+    due = meal(d, p)
     spare = food + other_food(d, p) - due
     if spare < 0:
         total += HUNGER * spare // (waiting + 1)
@@ -234,6 +238,15 @@ def other_food(d: vec[i64], p: i64) -> i64:
     total = d[p + GRAIN] + 2 * d[p + VEGETABLE] + 2 * d[p + RUBY]
     total += d[p + SHEEP] + d[p + DONKEY] + 2 * d[p + BOAR] + 3 * d[p + CATTLE]
     return total + d[p + GOLD] - 1 if d[p + GOLD] > 1 else total
+
+
+def meal(d: vec[i64], p: i64) -> i64:
+    """CAV-HARVEST-01, CAV-HARVEST-03, CAV-HARVEST-10 What the clan eats at the next meal: one food
+    a dwarf in round 4 and where the second question mark is known, else two, and a newborn one."""
+    if (fed(d) and d[ROUND] + 1 == FOOD_ROUND) or (not fed(d) and harvest_kind(d) == ONE_FOOD):
+        return d[p + DWARFS]
+    due = 2 * d[p + DWARFS]
+    return due if fed(d) else due - d[p + BORN]
 
 
 def meals_missed(d: vec[i64]) -> i64:

@@ -229,7 +229,7 @@ def reason_exchange(d: vec[i64], p: i64, asked: i64, move: i64) -> i64:
             return LEGAL
         return single.cavern_why_not(d, p, asked, move - BUY_CAVERN)
     if move < COINS:
-        if not exchange.food_is_open(asked):
+        if not exchange.is_open(asked):
             return not_asked(d, asked, move, NOT_NOW)
         if exchange.food_choices(d, p, asked) >> (move - EAT) & 1 != 0:
             return LEGAL
@@ -247,7 +247,7 @@ def reason_exchange(d: vec[i64], p: i64, asked: i64, move: i64) -> i64:
             return LEGAL
         return exchange.coin_why_not(d, p, asked, move - COIN)
     if move < DISARM:
-        if not exchange.food_is_open(asked):
+        if not exchange.is_open(asked):
             return not_asked(d, asked, move, NOT_NOW)
         if exchange.use_choices(d, p, asked) >> (move - USE) & 1 != 0:
             return LEGAL

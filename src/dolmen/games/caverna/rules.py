@@ -9,9 +9,9 @@ from dolmen.games.caverna.caution import FREELY, caution, spoils
 from dolmen.games.caverna.data import EXCHANGING_TILES, RUBY
 from dolmen.games.caverna.flows import (
     BUILDINGS,
-    CONVERSIONS,
     DETAILS,
-    NEXT_PART_BIT,
+    ENDANGERED,
+    EXCHANGES,
     PARTS,
     PLACES,
 )
@@ -129,9 +129,9 @@ def fill(s: CavernaState, out: Buffer) -> i64:
     p = place_of(d[SEAT])
     asked = asked_of(d, p)
     count: i64 = 0
-    if asked & CONVERSIONS != 0:
+    if asked & EXCHANGES != 0:
         count = fill_exchanges(d, p, asked, out)
-        if count > 0 and asked & NEXT_PART_BIT != 0:
+        if count > 0 and asked & ENDANGERED != 0:
             count = keep_harmless(s, caution(d, p, asked), out, count)
     if asked & PLACES != 0:
         return fill_placing(d, p, asked, out, count)
@@ -160,23 +160,20 @@ def fill(s: CavernaState, out: Buffer) -> i64:
 def fill_exchanges(d: vec[i64], p: i64, asked: i64, out: Buffer) -> i64:
     """Every exchange; without a ruby or a furnishing that trades theirs are not even looked at."""
     count: i64 = 0
-    if exchange.is_open(asked) and d[p + RUBY] > 0:
+    if d[p + RUBY] > 0:
         count = emit(RUBY_FOR, exchange.ruby_choices(d, p, asked), out, count)
         count = emit(BUY_MEADOW, single.meadow_choices(d, p, asked), out, count)
         count = emit(BUY_FIELD, single.field_choices(d, p, asked), out, count)
         count = emit(BUY_TUNNEL, single.tunnel_choices(d, p, asked), out, count)
         count = emit(BUY_CAVERN, single.cavern_choices(d, p, asked), out, count)
     count = emit(EAT, exchange.food_choices(d, p, asked), out, count)
-    if exchange.is_open(asked):
-        count = emit(COINS, exchange.coins_choices(d, p, asked), out, count)
-        count = emit(COIN, exchange.coin_choices(d, p, asked), out, count)
+    count = emit(COINS, exchange.coins_choices(d, p, asked), out, count)
+    count = emit(COIN, exchange.coin_choices(d, p, asked), out, count)
     if d[p + OWN] & EXCHANGING_TILES == 0:
         return count
     count = emit(USE, exchange.use_choices(d, p, asked), out, count)
-    if disarm.is_open(asked):
-        count = emit(DISARM, disarm.home_choices(d, p, asked), out, count)
-        count = emit(DISARM_PLACED, disarm.placed_choices(d, p, asked), out, count)
-    return count
+    count = emit(DISARM, disarm.home_choices(d, p, asked), out, count)
+    return emit(DISARM_PLACED, disarm.placed_choices(d, p, asked), out, count)
 
 
 def keep_harmless(s: CavernaState, care: i64, out: Buffer, listed: i64) -> i64:

@@ -9,6 +9,7 @@ from dolmen.games.caverna.flows import (
     BOOK,
     BUY,
     EAGER,
+    HOUSE,
     HOUSE_BIT,
     HOUSE_NODE,
     SEVERAL,
@@ -96,7 +97,8 @@ def proceed(s: CavernaState, exchanged: bool) -> None:
             # Purchases of one market use are checked together (CAV-ANIMALS-25).
             check = exchanged or top_atom(d) != BUY
             if check and not housed(d, place_of(d[SEAT])):
-                open_flow(d, FLOW, HOUSE_NODE)
+                if top_atom(d) != HOUSE:
+                    open_flow(d, FLOW, HOUSE_NODE)
                 return
         exchanged = False
         if d[FLOW] > 0:

@@ -16,14 +16,14 @@ from dolmen.games.druides.refusals import REASONS
 from dolmen.games.druides.state import NOBODY, SEAT, DruidesState, new_state
 
 TITLE = "druides"
-VERSION = 1
+VERSION = 2
 # DRU-COMP-01
 SEAT_COUNTS = (2, 3, 4)
 
 
 def options(seats: int) -> list[Option]:
     """DRU-SETUP-08 What a table may choose."""
-    return [first_seat(seats), Option("amulets", ("numbers", "cards"))]
+    return [first_seat(seats), Option("amulets", ("cards", "numbers"))]
 
 
 @final
@@ -38,6 +38,10 @@ class Druides(Game[DruidesState]):
         first: i64 = chosen_first if isinstance(chosen_first, int) else NOBODY
         by_cards: i64 = 1 if settled["amulets"] == "cards" else 0
         self.opening: DruidesState = new_state(count, first, by_cards)
+
+    def options_at(self, version: int, given: dict[str, object]) -> dict[str, object]:
+        # DRU-SETUP-08 Numbers were the default of the first version.
+        return {"amulets": "numbers", **given} if version == 1 else given
 
     def start(self) -> DruidesState:
         return self.opening.clone()

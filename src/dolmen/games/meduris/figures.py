@@ -2,11 +2,12 @@
 
 from itertools import groupby
 
-from dolmen.games.meduris.data import DESIGNED_40, MATERIAL_NAMES, PRINTED_32
+from dolmen.games.meduris.data import BONUS_CHIPS, DESIGNED_40, FIELDS, MATERIAL_NAMES, PRINTED_32
 
 
 def figures() -> dict[str, object]:
-    """The materials, and how many fields each district of a side has, round the ring."""
+    """The materials, how many fields each district of a side has, round the ring, how many fields
+    a board has by seats, and how many bonus chips lie on them."""
     sides = (PRINTED_32, DESIGNED_40)
     return {
         "materials": MATERIAL_NAMES,
@@ -16,4 +17,6 @@ def figures() -> dict[str, object]:
             ]
             for side in sides
         },
+        "fields": {seats: int(FIELDS[seats]) for seats in (2, 3, 4)},
+        "bonus_chips": BONUS_CHIPS,
     }

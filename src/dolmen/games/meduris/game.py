@@ -32,6 +32,7 @@ from dolmen.games.meduris.state import (
     write_wide,
 )
 from dolmen.games.meduris.turn import begin_workers
+from dolmen.games.meduris.verbs.setup import lay
 
 TITLE = "meduris"
 VERSION = 1
@@ -55,7 +56,7 @@ def options(seats: int) -> list[Option]:
     return [
         first_seat(seats),
         Option("colours", (colours,), read_colours, "[…]"),
-        Option("bonus", ("random", "photo"), read_bonus, "{…}", (dict,)),
+        Option("bonus", ("random", "photo"), read_bonus, "[…], {…}", (dict, list)),
         Option("stalemate_end", (True, False)),
         Option(
             "idle_limit", (20,), between("idle_limit", 0, MOST_IDLE_LIMIT), f"0..{MOST_IDLE_LIMIT}"
@@ -92,7 +93,10 @@ class Meduris(Game[MedurisState]):
         write_wide(d, IDLE_LIMIT, cast(int, settled["idle_limit"]))
         d[OPEN_STOCKS] = 1 if settled["open_stocks"] else 0
         bonus = settled["bonus"]
-        if bonus != "random":
+        if isinstance(bonus, list):
+            for field in bonus:
+                lay(s, d, i64(field))
+        elif bonus != "random":
             laid = bonus if isinstance(bonus, dict) else PHOTO
             for field, kind in laid.items():
                 d[CHIP + i64(int(field))] = u8(CHIP_NAMES.index(kind) + 1)

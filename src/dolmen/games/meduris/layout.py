@@ -1,10 +1,11 @@
 """Boards and bonus layouts that a table brings along: checked, and refused with the reason."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import cast
 
 from dolmen.core.message import Message, Refusal
-from dolmen.core.reading import as_list, as_object, as_word
+from dolmen.core.reading import as_int, as_list, as_object, as_word
 from dolmen.games.meduris.data import (
     BONUS_CHIPS,
     BONUS_DISTANCE,
@@ -103,11 +104,40 @@ def district_names(side: Side) -> list[str]:
     return list(dict.fromkeys(district for _, _, district in side))
 
 
-def read_bonus(value: object, fields: int) -> dict[str, object]:
+def read_bonus(value: object, fields: int) -> dict[str, object] | list[int]:
+    """MED-SETUP-15 The fields of the chips, whose kinds are drawn, or an explicit layout."""
+    if isinstance(value, list):
+        return read_fields(value, fields)
+    return read_layout(cast(Mapping[object, object], value), fields)
+
+
+def read_fields(value: Sequence[object], fields: int) -> list[int]:
+    """MED-SETUP-06, MED-SETUP-15 Six different fields, far enough apart."""
+    laid = sorted(
+        as_int(field, f"bonus.{i}", 0, fields - 1)
+        for i, field in enumerate(as_list(value, "bonus", fields))
+    )
+    for one, other in pairwise(laid):
+        if one == other:
+            raise bonus_refused("meduris-bonus-twice", field=one)
+    if len(laid) != BONUS_CHIPS:
+        raise bonus_refused("meduris-bonus-fields", count=len(laid), due=BONUS_CHIPS)
+    check_distances(laid, fields)
+    return laid
+
+
+def check_distances(laid: Sequence[int], fields: int) -> None:
+    """MED-SETUP-06 At least three fields between a chip and the next, all the way round."""
+    for i, one in enumerate(laid):
+        other = laid[(i + 1) % BONUS_CHIPS]
+        if (other - one) % fields < BONUS_DISTANCE:
+            raise bonus_refused("meduris-bonus-close", one=one, other=other)
+
+
+def read_layout(layout: Mapping[object, object], fields: int) -> dict[str, object]:
     """MED-SETUP-06, MED-SETUP-15 An explicit layout: field to kind, two of each kind, far enough
     apart."""
     names = [str(field) for field in range(fields)]
-    layout = cast(Mapping[object, object], value)
     given = as_object({str(key): kind for key, kind in layout.items()}, "bonus", names)
     for field, kind in given.items():
         as_word(kind, f"bonus.{field}", CHIP_NAMES)
@@ -115,10 +145,7 @@ def read_bonus(value: object, fields: int) -> dict[str, object]:
     if len(given) != BONUS_CHIPS or any(kinds.count(kind) != 2 for kind in CHIP_NAMES):
         raise bonus_refused("meduris-bonus-count", count=len(given), due=BONUS_CHIPS)
     laid = sorted(map(int, given))
-    for i, one in enumerate(laid):
-        other = laid[(i + 1) % BONUS_CHIPS]
-        if (other - one) % fields < BONUS_DISTANCE:
-            raise bonus_refused("meduris-bonus-close", one=one, other=other)
+    check_distances(laid, fields)
     return {str(one): given[str(one)] for one in laid}
 
 

@@ -21,7 +21,7 @@ def commitment_of(row: TableRow, seats: Seats, log: Log[Any]) -> str:
     nonces = nonces_of(row, seats)
     if nonces is None:
         return row.commitment
-    return fair.commitment(row.commitment, log.game, log.moves[: row.given], nonces)
+    return fair.commitment(row.commitment, log.game, log.moves[: row.given], nonces, row.version)
 
 
 def dice_of(row: TableRow, seats: Seats) -> fair.Dice:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.core.course import Course
 from dolmen.core.game import Game
-from dolmen.core.log import Ending, Log
+from dolmen.core.log import Ending, Log, open_begun
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import open_game
 from dolmen.server.refusals import Denied
@@ -64,8 +64,9 @@ class Match:
         self.row = row
         self.seats = seats
         self.caps = caps
-        self.game: Game[Any] = open_game(row.title, row.seats, **read_options(row.options))
-        self.log: Log[Any] = Log(self.game, given=row.given)
+        options = read_options(row.options)
+        self.game: Game[Any] = open_begun(open_game, row.title, row.seats, row.version, options)
+        self.log: Log[Any] = Log(self.game, given=row.given, version=row.version)
         # The number of entries, and what stands of them.
         self.n = 0
         self.standing = Standing()

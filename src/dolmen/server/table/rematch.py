@@ -1,13 +1,11 @@
 """The same people once more."""
 
-from dolmen.games import open_game
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.make import new_row
-from dolmen.server.table.options import read_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import SeatLink, TableMade
@@ -35,8 +33,7 @@ async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = T
         )
         for seat in match.seats.rows
     ]
-    game = open_game(row.title, row.seats, **read_options(row.options))
-    made = new_row(tables, id, game, row.host)._replace(
+    made = new_row(tables, id, match.game, row.host)._replace(
         public=row.public, lasting=row.lasting, shared=row.shared, webhook=row.webhook
     )
     await tables.store.create_table(made, seats, sorted(match.seats.holders), [])

@@ -49,7 +49,8 @@ cli-replay-help = Tell a recorded game and show any of its positions.
 cli-replay-usage = dolmen replay FILE [OPTIONS]
 cli-replay-record = The record of a game, as dolmen play keeps it.
 cli-replay-at = Stop after that many moves (default: at the end).
-cli-replay-as = With the eyes of that seat; otherwise a spectator’s, and all cards once the game is over.
+cli-replay-as =
+    With the eyes of that seat; otherwise a spectator’s, and all cards once the game is over.
 
 cli-verify-help = Check the dice and cards of a finished game.
 cli-verify-usage = dolmen verify FILE [OPTIONS]
@@ -60,7 +61,8 @@ cli-play-usage = dolmen play [TITLE] [OPTIONS]
 cli-play-title = What to play (default: { $default }).
 cli-play-seats = How many play, you included (default: { $default }).
 cli-play-bots =
-    Who sits elsewhere, one for all other seats or one for each: { $allowed } (default: { $default }).
+    Who sits elsewhere, one for all other seats or one for each: { $allowed } (default: { $default
+    }).
 cli-play-name = Your name; with several people all their names, parted by commas.
 cli-play-seed = Where the dice start (default: nobody knows).
 cli-play-resume = Go on with a game that you left.
@@ -111,7 +113,7 @@ cli-simulate-speed =
             Speed: { NUMBER($speed, useGrouping: "true") } decisions a second (interpreted engine).
     }
 cli-simulate-broken =
-    Game { $game } of seed { $seed } breaks a law: dolmen rules { $law } tells which.
+    Game { $game } of seed { $seed } violates rule { $law } (see dolmen rules { $law }).
 cli-heading-seat = Seat
 cli-heading-bot = Bot
 cli-heading-won = Won
@@ -127,7 +129,12 @@ cli-engine-librt = The engine runs interpreted, many times slower: the package l
 
 cli-replay-title = { $title }, version { $version } of the rules
 cli-replay-person = Seat { $seat }: { $name }
-cli-replay-bot = Seat { $seat }: { $name } (bot { $bot })
+cli-replay-bot =
+    { $bot ->
+        [random] Seat { $seat }: { $name } (random bot)
+        [greedy] Seat { $seat }: { $name } (quick bot)
+       *[other] Seat { $seat }: { $name } (bot { $bot })
+    }
 cli-replay-options = Options: { $options }
 cli-replay-over =
     { $count ->
@@ -217,7 +224,7 @@ cli-argument-missing = { $argument } is missing; --help tells what it is.
 cli-too-many = “{ $argument }” is one argument too many.
 cli-not-a-number = { $name } takes a whole number, not “{ $value }”.
 cli-wrong-value = { $name } does not take “{ $value }”.
-cli-not-understood = This command line makes no sense here; --help tells what does.
+cli-not-understood = Cannot parse this command; see --help.
 cli-language-missing = --lang needs a value: { $allowed }.
 cli-games-refused = There must be at least 1 game, not { $games }.
 cli-seed-refused = A seed is a number from 0 to { $most }, not { $seed }.
@@ -229,8 +236,9 @@ cli-rule-unknown = There is no rule “{ $rule }”. Titles: { $allowed }.
 cli-file-missing = There is no file { $path }.
 cli-json-folder = { $path } is a folder, not a file with JSON.
 cli-json-broken = { $path } is not JSON: line { $line } is wrong.
-cli-file-folder = { $path } is a folder, not a record.
-cli-file-not-text = { $path } is no record: it is not even UTF-8 text.
+cli-file-folder = { $path } is a folder, not a game record.
+cli-file-not-text = { $path } is not a game record (not UTF-8 text).
 cli-file-unreadable = { $path } cannot be read: { $why }.
 cli-failed = That did not work: { $why }.
-cli-extra-missing = A plain installation has no { $extra }. To install it: pip install "dolmen[{ $extra }]"
+cli-extra-missing =
+    A plain installation has no { $extra }. To install it: pip install "dolmen[{ $extra }]"

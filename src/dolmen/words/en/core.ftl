@@ -63,6 +63,9 @@ record-header =
     The header must name title, version, seats, options and names, with a name for every seat.
 record-version =
     The record follows version { $got } of the rules, but this program plays version { $expected }.
+record-older =
+    The game was begun under version { $was } of the rules. Under version { $is }, which this
+    program plays, this line no longer holds: { $why }
 record-line = A move has exactly the keys n, seat and move.
 record-number = The number of this move should be { $expected }, but it is { $got }.
 record-seat =
@@ -89,7 +92,8 @@ record-seed = A seed is 32 hexadecimal digits in small letters, or null.
 record-seed-foreign =
     The header does not commit to this seed: the SHA-256 of the seed is { $found }.
 record-seed-early = The seed is shown in the closing line, once the game is over, not in the header.
-record-dice = The dice of a record are of the form { $expected } where the header names one, not { $got }.
+record-dice =
+    The dice of a record are of the form { $expected } where the header names one, not { $got }.
 record-nonces =
     The header of such dice has a list nonces: for each seat 32 hexadecimal digits in small letters,
     or null.

@@ -38,9 +38,9 @@ plain-open-seats =
         [one] { $count } seat is open
        *[other] { $count } seats are open
     }
-plain-upload = Look at a record
-plain-upload-file = A file with the record of a game, at most 1 MiB
-plain-upload-send = Upload the record
+plain-upload = Open a game record
+plain-upload-file = A game record, at most 1 MiB
+plain-upload-send = Upload the game record
 
 ## Making a table
 
@@ -54,15 +54,16 @@ plain-player-kind =
         [me] me
         [open] open, whoever joins
         [guest] somebody else at this screen
-        [random] a bot that plays at random
-       *[greedy] a bot that plays well for the moment
+        [random] random bot
+       *[greedy] quick bot (looks one move ahead)
     }
 plain-guest-name = Name at seat { $number }, for somebody at this screen
 plain-options = Options of the game
 plain-default = as usual
 plain-option-typed = { $option }, something else ({ $hint }); empty: as chosen above
 plain-how = How it is played
-plain-public = Public: everybody may watch, and join at open seats. Otherwise only whoever has the link.
+plain-public =
+    Public: everybody may watch, and join at open seats. Otherwise only whoever has the link.
 plain-lasting = Over days: nobody waits at the screen for the others.
 plain-webhook = An https address that hears whose turn it is (only if you have one)
 plain-make-send = Make the table
@@ -76,7 +77,7 @@ plain-carry-about =
 plain-carry-show = Show my private link
 plain-carry-nobody = Once you have made or joined a table, your private link is here.
 plain-carry-here = This link makes you { $name } on this device, with all games of { $name }.
-plain-carry-take = Be this person here
+plain-carry-take = Use this identity here
 
 ## A table
 
@@ -112,7 +113,7 @@ plain-proposal-agree = I agree
 plain-proposal-refuse = I do not agree
 plain-proposal-withdraw = Withdraw the proposal
 plain-refreshing = This page looks again every 5 seconds.
-plain-refresh-stop = Stop that
+plain-refresh-stop = Stop refreshing
 plain-refresh-start = Look again, every 5 seconds
 plain-why = Why can I not …?
 plain-why-about = A place or a move, in your own words
@@ -125,7 +126,7 @@ plain-rank = Rank
 plain-rematch = Once more, same seats
 plain-rematch-watch = They play once more: watch
 plain-to-replay = Replay the game move by move
-plain-download = Download the record
+plain-download = Download the game record
 plain-dice = Dice and cards
 plain-dice-about =
     Before the first move the table published the commitment. The seed, now shown, fits it, and
@@ -141,8 +142,8 @@ plain-seat-you = (you)
 plain-seat-host = (host)
 plain-seat-bot =
     { $bot ->
-        [random] (bot, plays at random)
-       *[greedy] (bot, plays well for the moment)
+        [random] (random bot)
+       *[greedy] (quick bot)
     }
 plain-seat-stand-in =
     { $bot ->
@@ -154,8 +155,8 @@ plain-seat-online = (here now)
 plain-join = Sit down at seat { $number }
 plain-bot-here =
     { $bot ->
-        [random] Bot that plays at random at seat { $number }
-       *[greedy] Bot that plays well at seat { $number }
+        [random] Random bot at seat { $number }
+       *[greedy] Quick bot at seat { $number }
     }
 plain-leave = Leave seat { $number }
 plain-free = Free the seat of { $name }

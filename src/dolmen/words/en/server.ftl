@@ -23,21 +23,21 @@ server-no-open-seat = No seat is open at this table.
 server-no-person = This needs somebody who plays this seat in person.
 server-no-bot-seat = No bot stands in at this seat.
 server-still-here =
-    { $who } is here, or was a moment ago. A bot may play for somebody once nobody has been at the seat for
-    { $away } s: ask again in { $wait } s at the earliest.
+    { $who } is here, or was a moment ago. A bot may play for somebody once nobody has been at the
+    seat for { $away } s: ask again in { $wait } s at the earliest.
 server-still-running = The game is still going on.
 server-watching = You are not sitting at this seat.
 server-not-host = Only the host of the table may do this.
-server-wrong-key = This private link is not valid, or no longer.
+server-wrong-key = This private link is invalid or has expired.
 server-foreign-origin = This came from another site.
 server-other-scheme =
     This page came by https, and the server knows of no proxy that speaks it. Whoever hosts it sets
     --address to what people type, or --proxy to the address of the proxy.
 server-foreign-host =
-    This server does not go by that name. Whoever hosts it can set its name with --address; its number
-    always works.
+    This server does not go by that name. Whoever hosts it can set its name with --address; its
+    number always works.
 server-unknown-table = There is no such table.
-server-unknown-record = There is no such record.
+server-unknown-record = There is no such game record.
 server-unknown-page = There is nothing here.
 server-no-such-method = This cannot be done here.
 server-no-seat = There is no such seat.
@@ -59,9 +59,10 @@ server-busy =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-server-record-long = This record is too long: at most { $most } moves.
+server-record-long = This game record is too long: at most { $most } moves.
 server-no-more-take-backs =
-    No more can be taken back at this table: { $most } entries have gone into that. The game goes on.
+    No more can be taken back at this table: { $most } entries have gone into that. The game goes
+    on.
 server-nothing-to-redo = Nothing that was taken back is left to be played again.
 server-past-barrier =
     Others have played since, or something was drawn or shown: the whole table has to agree. You can propose it.
@@ -70,17 +71,17 @@ server-proposed-already = You have proposed something in this position already: 
 server-no-proposal = This proposal is no longer open.
 server-nobody-to-ask = Everybody would have to agree, but nobody is there to answer for { $who }.
 server-unstored =
-    This could not be stored, so nothing was changed. Try again in a moment.
+    The database is not reachable right now, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }
 server-hello-first = A hello must come first.
 server-broken = Something went wrong here. Nothing was lost; try again.
 
 server-nothing-here = There is nothing to do here now.
 server-players-count = There are { $seats } seats, but { $count } players are named.
-server-player-unknown = Nobody is called { $player } here. Allowed: { $allowed }.
+server-player-unknown = Unknown player type “{ $player }”. Allowed: { $allowed }.
 server-player-twice = Only one seat can be { $player }.
 server-names-count = There are { $seats } seats, but { $count } names.
-server-name-refused = A name has from 1 to { $most } letters on one line, so not: { $name }
+server-name-refused = Names have 1 to { $most } characters on one line, so not: { $name }
 
 ## What happens at a table
 
@@ -116,12 +117,13 @@ server-seat-vote = { $who } is away: the others let a bot ({ $bot }) play on.
 server-seat-own = { $who } lets a bot ({ $bot }) play on.
 server-seat-resigned = { $who } gave the game up: a bot ({ $bot }) plays on.
 server-seat-back = { $who } plays again in person.
-server-frozen-entry = Entry { $n } cannot be replayed under the rules of today: { $why }
+server-frozen-entry = Entry { $n } cannot be replayed under the current rules: { $why }
 server-frozen-rules =
-    It was begun under version { $was } of the rules and would go on differently under version { $is }.
+    It was begun under version { $was } of the rules and would go on differently under version { $is
+    }.
 server-frozen-full =
-    Its game has come to { $most } moves, as many as a table holds. Nothing is lost: give it up or agree to
-    end it, and its record is there.
+    Its game has come to { $most } moves, as many as a table holds. Nothing is lost: give it up or
+    agree to end it, and its record is there.
 
 ## dolmen serve
 
@@ -177,7 +179,8 @@ cli-backup-usage = dolmen backup FILE [OPTIONS]
 cli-restore-help = Fill an empty database from a backup.
 cli-restore-usage = dolmen restore FILE [OPTIONS]
 hosting-database = The database of the server (default: that of dolmen serve).
-hosting-file = The backup; a name that ends in .gz is compressed. It holds secrets: keep it to yourself.
+hosting-file =
+    The backup; a name that ends in .gz is compressed. It holds secrets: keep it to yourself.
 hosting-no-tables = No tables yet.
 hosting-heading-id = Table
 hosting-heading-title = Title

@@ -7,7 +7,7 @@ terminal-hurry-here = Enter: no waiting
 terminal-thinks = { $name } is thinking …
 terminal-over = The game is over. F5 shows the result.
 terminal-choose-first = Choose a move with ↑ and ↓, then press Enter; or type it.
-terminal-none-fits = No move in the list fits. Enter tells you why.
+terminal-none-fits = No match. Press Enter to see why.
 terminal-several-fit =
     { $count ->
         [one] { $count } move fits. Choose it with ↓.
@@ -38,9 +38,7 @@ terminal-taken-back =
         [one] { $count } move taken back.
        *[other] { $count } moves taken back.
     }
-terminal-nothing-back =
-    There is nothing to take back: the last move passed the turn, left something to chance or showed something
-    hidden.
+terminal-nothing-back = Nothing to take back: the turn has passed or something was revealed.
 terminal-redone =
     { $count ->
         [one] { $count } move played again.

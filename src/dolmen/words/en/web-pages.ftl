@@ -16,8 +16,8 @@ web-pages-player =
         [me] me
         [open] open, for whoever joins
         [guest] somebody else at this screen
-        [random] bot that plays at random
-        [greedy] bot that looks one move ahead
+        [random] random bot
+        [greedy] quick bot (looks one move ahead)
        *[other] bot: { $kind }
     }
 
@@ -34,7 +34,7 @@ web-pages-seat-counts =
 web-pages-play-now = Play now
 web-pages-play-now-title = Play now: { $title } against bots
 web-pages-learn = First game with hints
-web-pages-make = Make a table
+web-pages-make = Create a table
 web-pages-make-title = Make a table of { $title }
 web-pages-rules-title = Rules of { $title }
 web-pages-turn-at = { $title }, with { $names }
@@ -44,7 +44,7 @@ web-pages-turns-more =
        *[other] { $count } more games wait for you
     }
 web-pages-my-games = My games
-web-pages-no-games = You sit at no table yet. “Play now” starts a game against bots.
+web-pages-no-games = You have no games yet. “Play now” starts one against bots.
 web-pages-public = Public tables
 web-pages-no-public = There is no public table now. Make one, and others can join.
 web-pages-open-seats =
@@ -62,8 +62,8 @@ web-pages-status =
        *[frozen] can only be looked at
     }
 web-pages-lasting-short = over days
-web-pages-go-on = Go on
-web-pages-look = Look
+web-pages-go-on = Continue
+web-pages-look = View
 web-pages-join = Join
 web-pages-watch = Watch
 web-pages-more =
@@ -71,14 +71,15 @@ web-pages-more =
         [one] Show { $count } more
        *[other] Show { $count } more
     }
-web-pages-upload = Look at a record
-web-pages-upload-file = A file with the record of a game, at most 1 MiB
+web-pages-upload = Open a game record
+web-pages-upload-file = A game record, at most 1 MiB
 web-pages-me = Me
-web-pages-notices = Tell me when it is my turn, also while I look elsewhere
+web-pages-notices = Notify me when it is my turn, even in another tab
 web-pages-notices-refused = This browser does not allow notices from here.
 web-pages-carry = My games on another device
 web-pages-carry-about =
-    Open this private link on the other device. Whoever has it is you here: send it to nobody else.
+    Open this private link on the other device. Anyone who has this link can play as you. Don’t
+    share it.
 web-pages-my-link = My private link
 
 ## Making a table
@@ -89,8 +90,8 @@ web-pages-guest-name = Their name
 web-pages-how = How it is played
 web-pages-by-link = By link: only whoever has the link finds the table
 web-pages-is-public = Public: everybody may watch, and join at open seats
-web-pages-is-live = In one go: everybody is here now
-web-pages-is-lasting = Over days: nobody waits at the screen for the others
+web-pages-is-live = Live: everyone is here now
+web-pages-is-lasting = Turn by turn: over several days
 web-pages-options = Options of the game
 web-pages-option-first = Who goes first
 web-pages-value-first-none = drawn by lot
@@ -98,8 +99,8 @@ web-pages-value-usual = as usual
 web-pages-own = something else, as JSON …
 web-pages-own-of = { $option }, as JSON
 web-pages-not-json = What is typed for “{ $option }” is not JSON.
-web-pages-webhook = An https address that hears whose turn it is (only if you have one)
-web-pages-make-send = Make the table
+web-pages-webhook = Webhook (https), called at each turn (optional)
+web-pages-make-send = Create the table
 
 ## A table that waits
 
@@ -114,8 +115,8 @@ web-pages-seat-open = open
 web-pages-sit-here = Sit here
 web-pages-bot-here = Bot
 web-pages-bot-random = Random bot
-web-pages-free = Free the seat
-web-pages-leave = Stand up
+web-pages-free = Remove player
+web-pages-leave = Leave seat
 web-pages-start = Start the game
 web-pages-start-later = It can start once every seat is taken; put a bot where nobody comes.
 web-pages-host-starts = { $host } starts the game.
@@ -137,8 +138,8 @@ web-pages-sit-about =
 web-pages-sit-take = Sit down
 web-pages-carry-here = My games, on this device
 web-pages-carry-here-about =
-    This private link makes this device yours as well: the same name, the same games. Whoever played
-    here before is somebody else then.
+    This private link makes this device yours as well: the same name, the same games. Games played
+    here under another name stay with that player’s link.
 web-pages-carry-take = Go on here
 
 ## How it came out
@@ -155,20 +156,20 @@ web-pages-points =
     }
 web-pages-again = Once more, same seats
 web-pages-next-game = To the next game
-web-pages-next-watch = They play once more: watch
+web-pages-next-watch = A rematch has started: watch
 web-pages-replay = Replay
 web-pages-sheet = Score sheet
 web-pages-total = Total
 web-pages-rank = Rank
 web-pages-gains = Where the points came from
 web-pages-gains-start = at the start
-web-pages-gains-silent = Something that only its player was told.
+web-pages-gains-silent = Known only to that player.
 web-pages-gains-move = move { $n }
 web-pages-dice = Dice and cards
 web-pages-verified = verified: every die and card follows from the seed
 web-pages-dice-about =
-    Before the first move the table published its promise: it binds the seed, the options and what
-    the seats brought. “dolmen verify” checks every die and card with the record.
+    Before the first move the table published its commitment: it binds the seed, the options and
+    what the seats brought. “dolmen verify” checks every die and card with the record.
 web-pages-seed = Seed
 web-pages-same-dice = Play it with the same dice
 web-pages-same-dice-about =
@@ -181,7 +182,8 @@ web-pages-compare = Compare the two
 web-pages-compare-title = Two games with the same dice
 web-pages-compare-first = The first game
 web-pages-compare-second = The game that followed
-web-pages-compare-other = Beware: these two games did not have the same dice, their promises differ.
+web-pages-compare-other =
+    Beware: these two games did not have the same dice, their commitments differ.
 
 ## The replay
 
@@ -196,10 +198,10 @@ web-pages-curve = Points
 web-pages-eyes = Seen by
 web-pages-spectator = a spectator
 web-pages-branch = Play on from here
-web-pages-branch-seat = Me in the place of
+web-pages-branch-seat = Play as
 web-pages-branch-about = A new table starts at this point, with bots at the other seats.
 web-pages-branch-end = Here the game is over; go back a little to play on.
-web-pages-download = Download the record
+web-pages-download = Download the game record
 
 ## The rules
 
@@ -211,7 +213,7 @@ web-pages-clauses =
        *[other] { $count } clauses
     }
 web-pages-contents = Contents
-web-pages-nothing-found = No clause says that.
+web-pages-nothing-found = No rule found.
 web-pages-show-all = Show all
 web-pages-tour = Play a first game with hints
 
@@ -224,7 +226,8 @@ web-pages-tour-back = Back
 web-pages-tour-close = No more hints
 web-pages-tour-done = Play on
 web-pages-tour-ask =
-    What is asked of you always stands here, in one sentence. Below it is every move you may make.
+    Your current question is always shown here, in one sentence. Below it is every move you may
+    make.
 web-pages-tour-move =
     Now play: press something on the board with a dashed golden ring, or a button here. Press
     something without a ring, and it tells you why not.

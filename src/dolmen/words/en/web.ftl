@@ -7,7 +7,7 @@ web-language = Language
 web-theme = Light or dark
 web-sound = Sound
 web-rules = Rules
-web-to-home = To the first page
+web-to-home = Home
 web-missing = There is nothing here.
 web-one-moment = One moment …
 web-close = Close
@@ -17,9 +17,9 @@ web-copy = Copy
 
 web-your-turn = Your turn
 web-waiting = Waiting for { $who }
-web-nothing-asked = Nothing is asked of you now.
+web-nothing-asked = Nothing to do right now.
 web-over = The game is over.
-web-lost = The connection is lost; it is being taken up again.
+web-lost = Connection lost. Reconnecting …
 web-moves = What you may do
 web-kinds = Kinds of moves
 web-recap =
@@ -29,15 +29,15 @@ web-recap =
     }
 web-choose-here = Here you may:
 web-all-moves = Show all moves
-web-final = This cannot be taken back.
+web-final = This can’t be undone.
 web-sure = Sure?
-web-do-it = Do it
+web-do-it = Confirm
 web-not-now = Not now
 web-unasked = By itself, since nothing else was to decide: { $move }
 web-take-back = Take back
 web-impossible = Not possible here
 web-why-not = Why not?
-web-curious = Let the keyboard reach what is not possible now as well, to ask why not
+web-curious = Also tab to impossible moves (to ask why not)
 web-target-lit = { $name }: available
 web-target-final = Cannot be taken back. { $name }: available
 web-target-dark = { $name }: not now
@@ -56,8 +56,8 @@ web-you = you
 web-to-move = to move
 web-bot =
     { $bot ->
-        [random] bot, plays at random
-        [greedy] bot, looks one move ahead
+        [random] random bot
+        [greedy] quick bot
        *[other] bot, { $bot }
     }
 web-stand-in =
@@ -82,12 +82,12 @@ web-send = Send
 web-curtain = Pass the screen to { $name }
 web-curtain-about = Nobody else should look now.
 web-curtain-open = I am { $name }
-web-commitment = Promise of the dice:
+web-commitment = Dice commitment:
 web-seal = Seal of its seed, from the first moment on:
 web-nonces =
     { $seats ->
-        [one] Brought by the seat, and covered by the promise: { $count } of { $seats }
-       *[other] Brought by the seats, and covered by the promise: { $count } of { $seats }
+        [one] Brought by the seat, and covered by the commitment: { $count } of { $seats }
+       *[other] Brought by the seats, and covered by the commitment: { $count } of { $seats }
     }
 web-asking = What you are asked
 web-asks-at-end = Ask before every move that cannot be taken back
@@ -99,7 +99,7 @@ web-play-again = Play again myself
 web-vote-bot = Vote for a bot here
 web-vote-end = Vote to end the game
 web-resign = Give up
-web-resign-sure = Give up, really
+web-resign-sure = Yes, resign
 
 ## A title without a board of its own
 

@@ -31,7 +31,7 @@ cli-option =
     nom d’un fichier qui en contient.
 cli-json-help = Un objet JSON, pour les programmes.
 
-cli-titles-help = Montrer les jeux, leurs sièges et leurs options.
+cli-titles-help = Montrer les jeux, leurs places et leurs options.
 cli-titles-usage = dolmen titles [OPTIONS]
 
 cli-rules-help = Lire les règles, en entier ou clause par clause.
@@ -43,34 +43,35 @@ cli-simulate-help = Faire jouer de nombreuses parties aux robots et vérifier ch
 cli-simulate-usage = dolmen simulate JEU [OPTIONS]
 cli-simulate-games = Le nombre de parties.
 cli-simulate-seed = Le point de départ des dés : même graine, mêmes parties.
-cli-simulate-bots = Un robot pour tous les sièges, ou un pour chacun : { $allowed }.
+cli-simulate-bots = Un robot pour toutes les places, ou un pour chacune : { $allowed }.
 
-cli-replay-help = Raconter une partie enregistrée et en montrer les positions.
+cli-replay-help = Montrer une partie coup par coup, avec ses positions.
 cli-replay-usage = dolmen replay FICHIER [OPTIONS]
-cli-replay-record = L’enregistrement d’une partie, tel que dolmen play le garde.
+cli-replay-record = Le fichier d’une partie, tel que dolmen play le garde.
 cli-replay-at = S’arrêter après ce nombre de coups (par défaut : à la fin).
-cli-replay-as = Avec les yeux de ce siège ; sinon ceux d’un spectateur, et tout une fois la partie finie.
+cli-replay-as =
+    Vu depuis cette place ; sinon vu par un spectateur, et tout une fois la partie finie.
 
 cli-verify-help = Vérifier les dés et les cartes d’une partie finie.
 cli-verify-usage = dolmen verify FICHIER [OPTIONS]
-cli-verify-record = L’enregistrement d’une partie, tel qu’un serveur de tables le donne.
+cli-verify-record = Le fichier d’une partie, tel qu’un serveur de tables le donne.
 
 cli-play-help = Jouer dans le terminal, contre des robots ou entre vous.
 cli-play-usage = dolmen play [JEU] [OPTIONS]
 cli-play-title = Le jeu (par défaut : { $default }).
 cli-play-seats = Le nombre de joueurs, vous compris (par défaut : { $default }).
 cli-play-bots =
-    Qui occupe les autres sièges, un nom pour tous ou un pour chacun : { $allowed } (par défaut :
+    Qui occupe les autres places, un nom pour toutes ou un pour chacune : { $allowed } (par défaut :
     { $default }).
 cli-play-name = Votre nom ; à plusieurs, tous les noms, séparés par des virgules.
 cli-play-seed = Le point de départ des dés (par défaut : nul ne le connaît).
 cli-play-resume = Reprendre une partie que vous avez quittée.
-cli-play-save = Où garder l’enregistrement (par défaut : un nouveau fichier parmi vos données).
+cli-play-save = Où garder le fichier de partie (par défaut : un nouveau fichier parmi vos données).
 
 ## Jeux et règles
 
 cli-heading-title = Jeu
-cli-heading-seats = Sièges
+cli-heading-seats = Places
 cli-heading-options = Options
 cli-heading-clauses = Clauses
 cli-heading-chapter = Chapitre
@@ -86,8 +87,8 @@ cli-rules-note = dolmen rules JEU affiche le livret entier, dolmen rules { $chap
 cli-simulate-progress = En cours
 cli-simulate-plan =
     { $seats ->
-        [one] { $title }, { $seats } siège, graine { $seed }.
-       *[other] { $title }, { $seats } sièges, graine { $seed }.
+        [one] { $title }, { $seats } place, graine { $seed }.
+       *[other] { $title }, { $seats } places, graine { $seed }.
     }
 cli-simulate-stopped =
     Arrêté après { NUMBER($games, useGrouping: "true") } parties sur
@@ -120,7 +121,7 @@ cli-simulate-speed =
 cli-simulate-broken =
     La partie { $game } de la graine { $seed } enfreint une loi : dolmen rules { $law } dit
     laquelle.
-cli-heading-seat = Siège
+cli-heading-seat = Place
 cli-heading-bot = Robot
 cli-heading-won = Gagné
 cli-heading-mean = Moyenne
@@ -131,11 +132,16 @@ cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-engine-none = Le moteur est interprété, donc bien plus lent ; make engine le compile.
 cli-engine-librt = Le moteur est interprété, donc bien plus lent : le paquet librt manque.
 
-## Enregistrements
+## Fichiers de partie
 
 cli-replay-title = { $title }, version { $version } des règles
-cli-replay-person = Siège { $seat } : { $name }
-cli-replay-bot = Siège { $seat } : { $name } (robot { $bot })
+cli-replay-person = Place { $seat } : { $name }
+cli-replay-bot =
+    { $bot ->
+        [random] Place { $seat } : { $name } (robot au hasard)
+        [greedy] Place { $seat } : { $name } (robot rapide)
+       *[other] Place { $seat } : { $name } (robot { $bot })
+    }
 cli-replay-options = Options : { $options }
 cli-replay-over =
     { $count ->
@@ -159,12 +165,12 @@ cli-replay-resigned =
     }
 cli-replay-given =
     { $count ->
-        [one] Le premier coup vient d’un autre enregistrement.
-       *[other] Les { $count } premiers coups viennent d’un autre enregistrement.
+        [one] Le premier coup vient d’un autre fichier de partie.
+       *[other] Les { $count } premiers coups viennent d’un autre fichier de partie.
     }
 cli-replay-fair = Les dés et les cartes se vérifient : dolmen verify s’en charge.
 cli-replay-position = La position après le coup { $count }
-cli-replay-view = Ce que voit le siège { $seat } après le coup { $count }
+cli-replay-view = Ce que voit la place { $seat } après le coup { $count }
 cli-replay-watched = Ce que voit un spectateur après le coup { $count }
 cli-replay-scores = Scores
 cli-replay-total = Total
@@ -178,22 +184,22 @@ cli-verify-first-form =
 cli-verify-nonces =
     { $seats ->
         [one]
-            L’engagement couvre les options, les coups repris et ce que le siège a apporté :
+            L’engagement couvre les options, les coups repris et ce que la place a apporté :
             { $count } nonce sur { $seats }.
        *[other]
-            L’engagement couvre les options, les coups repris et ce que les sièges ont apporté :
+            L’engagement couvre les options, les coups repris et ce que les places ont apporté :
             { $count } nonces sur { $seats }.
     }
 cli-verify-duplicate =
-    Il dit que la table a eu les dés de { $origin } : l’engagement de cet enregistrement est alors
+    Il dit que la table a eu les dés de { $origin } : l’engagement de ce fichier de partie est alors
     le même.
 cli-verify-given =
     { $count ->
         [one]
-            Le premier coup vient d’un autre enregistrement : l’engagement le couvre, ses dés ne sont
-            pas relancés ici.
+            Le premier coup vient d’un autre fichier de partie : l’engagement le couvre, ses dés ne
+            sont pas relancés ici.
        *[other]
-            Les { $count } premiers coups viennent d’un autre enregistrement : l’engagement les
+            Les { $count } premiers coups viennent d’un autre fichier de partie : l’engagement les
             couvre, leurs dés ne sont pas relancés ici.
     }
 cli-verify-held =
@@ -238,15 +244,17 @@ cli-games-refused = Il faut au moins 1 partie, et non { $games }.
 cli-seed-refused = Une graine est un nombre de 0 à { $most }, et non { $seed }.
 cli-bots-count =
     Il faut { $seats } robots, ou un seul nom pour tous, mais « { $bots } » en nomme { $count }.
-cli-seat-refused = Le siège { $seat } n’existe pas. Permis : 0 à { $most }.
+cli-seat-refused = La place { $seat } n’existe pas. Permis : 0 à { $most }.
 cli-name-refused = « { $name } » ne convient pas : un nom a de 1 à { $most } lettres.
 cli-rule-near = La règle « { $rule } » n’existe pas. Vouliez-vous dire { $near } ?
 cli-rule-unknown = La règle « { $rule } » n’existe pas. Jeux : { $allowed }.
 cli-file-missing = Le fichier { $path } n’existe pas.
 cli-json-folder = { $path } est un dossier, pas un fichier JSON.
 cli-json-broken = { $path } n’est pas du JSON : la ligne { $line } est fautive.
-cli-file-folder = { $path } est un dossier, pas un enregistrement.
-cli-file-not-text = { $path } n’est pas un enregistrement : ce n’est même pas du texte UTF-8.
+cli-file-folder = { $path } est un dossier, pas un fichier de partie.
+cli-file-not-text = { $path } n’est pas un fichier de partie : ce n’est même pas du texte UTF-8.
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }.
 cli-failed = Cela n’a pas marché : { $why }.
-cli-extra-missing = L’installation simple ne comprend pas « { $extra } ». Pour l’installer : pip install "dolmen[{ $extra }]"
+cli-extra-missing =
+    L’installation simple ne comprend pas « { $extra } ». Pour l’installer : pip install "dolmen[{
+    $extra }]"

@@ -38,7 +38,7 @@ plain-open-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-plain-upload = Revoir une partie enregistrée
+plain-upload = Ouvrir un fichier de partie
 plain-upload-file = Un fichier de partie, 1 Mio au plus
 plain-upload-send = Envoyer la partie
 
@@ -54,8 +54,8 @@ plain-player-kind =
         [me] moi
         [open] libre, pour qui veut
         [guest] quelqu’un d’autre à cet écran
-        [random] un robot qui joue au hasard
-       *[greedy] un robot qui joue bien dans l’instant
+        [random] robot au hasard
+       *[greedy] robot rapide (un coup d’avance)
     }
 plain-guest-name = Nom à la place { $number }, pour quelqu’un à cet écran
 plain-options = Options du jeu
@@ -63,8 +63,8 @@ plain-default = comme d’habitude
 plain-option-typed = { $option }, autre chose ({ $hint }) ; vide : le choix ci-dessus
 plain-how = Comment on joue
 plain-public =
-    Publique : tout le monde peut regarder, et s’asseoir aux places libres. Sinon, seulement qui a le
-    lien.
+    Publique : tout le monde peut regarder, et s’asseoir aux places libres. Sinon, seulement qui a
+    le lien.
 plain-lasting = Sur plusieurs jours : personne n’attend les autres devant l’écran.
 plain-webhook = Une adresse https à prévenir à chaque tour (seulement si vous en avez une)
 plain-make-send = Ouvrir la table
@@ -77,7 +77,8 @@ plain-carry-about =
     Ouvrez ce lien privé sur l’autre appareil. Qui l’a devient vous ici : ne l’envoyez à personne.
 plain-carry-show = Montrer mon lien privé
 plain-carry-nobody = Dès que vous aurez ouvert ou rejoint une table, votre lien privé sera ici.
-plain-carry-here = Avec ce lien, vous êtes { $name } sur cet appareil, avec toutes ses parties ({ $name }).
+plain-carry-here =
+    Avec ce lien, vous êtes { $name } sur cet appareil, avec toutes ses parties ({ $name }).
 plain-carry-take = Être cette personne ici
 
 ## Une table
@@ -96,7 +97,8 @@ plain-status-over =
        *[other] La partie est finie. { $names } se partagent la victoire !
     }
 plain-private-link =
-    Avec ce lien privé, la place peut être reprise sur un autre appareil. Il n’est montré que maintenant.
+    Avec ce lien privé, la place peut être reprise sur un autre appareil. Il n’est montré que
+    maintenant.
 plain-final = ne peut pas être repris
 plain-moves-at = { $moves } : { $where }
 plain-take-back = Reprendre ce tour
@@ -135,8 +137,8 @@ plain-dice-about =
     fichier de la partie.
 plain-commitment = Engagement
 plain-commitment-about =
-    Il lie la table à des dés et des cartes qu’elle ne peut plus choisir ; la graine est montrée à la
-    fin.
+    Il lie la table à des dés et des cartes qu’elle ne peut plus choisir ; la graine est montrée à
+    la fin.
 plain-seed = Graine
 plain-position = La position
 plain-story = Ce qui s’est passé, le plus récent d’abord
@@ -145,8 +147,8 @@ plain-seat-you = (vous)
 plain-seat-host = (hôte)
 plain-seat-bot =
     { $bot ->
-        [random] (robot, joue au hasard)
-       *[greedy] (robot, joue bien dans l’instant)
+        [random] (robot au hasard)
+       *[greedy] (robot rapide)
     }
 plain-seat-stand-in =
     { $bot ->
@@ -158,8 +160,8 @@ plain-seat-online = (présent)
 plain-join = S’asseoir à la place { $number }
 plain-bot-here =
     { $bot ->
-        [random] Robot qui joue au hasard à la place { $number }
-       *[greedy] Robot qui joue bien à la place { $number }
+        [random] Robot au hasard à la place { $number }
+       *[greedy] Robot rapide à la place { $number }
     }
 plain-leave = Quitter la place { $number }
 plain-free = Libérer la place de { $name }
@@ -179,7 +181,8 @@ plain-confirm =
         [resign] Abandonnez-vous ?
        *[end] Arrêtez-vous la partie maintenant ?
     }
-plain-confirm-ends = La partie finit alors pour tout le monde, et personne ne peut revenir en arrière.
+plain-confirm-ends =
+    La partie finit alors pour tout le monde, et personne ne peut revenir en arrière.
 plain-confirm-bot = Un robot continue alors pour vous, et vous ne pourrez pas reprendre votre place.
 plain-confirm-back = Non, retour à la table
 plain-chat = Discussion
@@ -238,8 +241,8 @@ plain-verified =
     Vérifié : la graine correspond à son engagement, et chaque dé, chaque carte en découle.
 plain-same-dice = Rejouer avec les mêmes dés
 plain-same-dice-about =
-    À une nouvelle table, les mêmes dés et les mêmes cartes reviennent, quels que soient les joueurs. Qui
-    connaît cette partie les connaît déjà.
+    À une nouvelle table, les mêmes dés et les mêmes cartes reviennent, quels que soient les
+    joueurs. Qui connaît cette partie les connaît déjà.
 plain-same-dice-send = Jouer contre des robots
 plain-duplicate = Cette partie a eu les dés d’une autre.
 

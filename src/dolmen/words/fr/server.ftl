@@ -12,10 +12,10 @@ server-stale =
 server-not-your-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
 server-not-playing = On ne peut rien jouer à cette table pour l’instant.
 server-already-started = La partie a déjà commencé à cette table.
-server-nonce-brought = Ce que ce siège apporte pour les dés est déjà fixé.
+server-nonce-brought = Ce que cette place apporte pour les dés est déjà fixé.
 server-no-same-dice =
-    On ne peut pas rejouer cette partie avec les mêmes dés : son enregistrement n’en montre pas la
-    graine, ou ils sont de la première forme, qui dépend de chaque coup.
+    On ne peut pas rejouer cette partie avec les mêmes dés : son fichier de partie n’en montre pas
+    la graine, ou ils sont de la première forme, qui dépend de chaque coup.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-seat-taken = Cette place est prise.
 server-seats-open = Des places sont encore libres : attendez des joueurs ou installez des robots.
@@ -23,8 +23,8 @@ server-no-open-seat = Aucune place n’est libre à cette table.
 server-no-person = Il faut pour cela une personne qui joue elle-même cette place.
 server-no-bot-seat = Aucun robot ne remplace quelqu’un à cette place.
 server-still-here =
-    { $who } est là, ou y était à l’instant. Un robot ne peut jouer pour quelqu’un que si personne n’a occupé la
-    place depuis { $away } s : redemandez dans { $wait } s au plus tôt.
+    { $who } est là, ou y était à l’instant. Un robot ne peut jouer pour quelqu’un que si personne
+    n’a occupé la place depuis { $away } s : redemandez dans { $wait } s au plus tôt.
 server-still-running = La partie est encore en cours.
 server-watching = Vous n’êtes pas assis à cette place.
 server-not-host = Seul l’hôte de la table peut le faire.
@@ -37,11 +37,11 @@ server-foreign-host =
     Ce serveur ne répond pas à ce nom. Qui l’héberge peut fixer son nom avec --address ; son adresse
     en chiffres marche toujours.
 server-unknown-table = Cette table n’existe pas.
-server-unknown-record = Cet enregistrement n’existe pas.
+server-unknown-record = Ce fichier de partie n’existe pas.
 server-unknown-page = Il n’y a rien ici.
 server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.
-server-no-point = L’enregistrement ne compte que { $most } coups.
+server-no-point = Le fichier de partie ne compte que { $most } coups.
 server-too-large = C’est trop gros : { $most } Kio au plus.
 server-too-slow = Ceci a mis trop longtemps à arriver.
 server-too-many =
@@ -59,9 +59,10 @@ server-busy =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-server-record-long = Cet enregistrement est trop long : { $most } coups au plus.
+server-record-long = Ce fichier de partie est trop long : { $most } coups au plus.
 server-no-more-take-backs =
-    On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie continue.
+    On ne peut plus rien reprendre à cette table : { $most } entrées y sont passées. La partie
+    continue.
 server-nothing-to-redo = Il ne reste rien de repris à rejouer.
 server-past-barrier =
     D’autres ont joué depuis, ou quelque chose a été pioché ou montré : toute la table doit être d’accord. Vous
@@ -71,7 +72,8 @@ server-proposed-already = Vous avez déjà proposé quelque chose dans cette pos
 server-no-proposal = Cette proposition n’est plus ouverte.
 server-nobody-to-ask = Tous devraient être d’accord, mais personne n’est là pour répondre à la place de { $who }.
 server-unstored =
-    Ceci n’a pas pu être enregistré, rien n’a donc changé. Réessayez dans un instant.
+    La base de données est injoignable pour l’instant, donc rien n’a changé. Réessayez dans un
+    instant.
 server-frozen = On peut seulement regarder cette table. { $why }
 server-hello-first = Il faut d’abord se présenter (hello).
 server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
@@ -119,10 +121,11 @@ server-seat-resigned = { $who } a abandonné la partie : un robot ({ $bot }) co
 server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
 server-frozen-rules =
-    Commencée selon la version { $was } des règles, elle continuerait autrement selon la version { $is }.
+    Commencée selon la version { $was } des règles, elle continuerait autrement selon la version {
+    $is }.
 server-frozen-full =
-    Sa partie compte { $most } coups, autant qu’une table en contient. Rien n’est perdu : abandonnez ou convenez
-    d’en finir, et son enregistrement sera disponible.
+    Sa partie compte { $most } coups, autant qu’une table en contient. Rien n’est perdu : abandonnez
+    ou convenez d’en finir, et son fichier de partie sera disponible.
 
 ## dolmen serve
 
@@ -132,10 +135,11 @@ cli-label-folder = DOSSIER
 serve-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 serve-port = Le port ; 0 en prend un libre.
 serve-database =
-    Où les tables sont gardées : { "postgresql://user@hôte/nom" } ou { "sqlite:///fichier" } (par défaut : un
-    fichier dans le dossier des données).
+    Où les tables sont gardées : { "postgresql://user@hôte/nom" } ou { "sqlite:///fichier" } (par
+    défaut : un fichier dans le dossier des données).
 serve-data = Le dossier des données (par défaut : parmi les vôtres).
-serve-address = Ce que l’on tape pour venir ici, s’il y a un mandataire devant : { "https://jeux.club" }
+serve-address =
+    Ce que l’on tape pour venir ici, s’il y a un mandataire devant : { "https://jeux.club" }
 serve-proxy = L’adresse de ce mandataire, que l’on croit sur qui vient.
 serve-keep-days =
     Combien de jours une table est gardée après sa fin ; les tables déjà créées gardent ce qui leur
@@ -143,13 +147,15 @@ serve-keep-days =
 serve-bot-workers = Combien de processus réfléchissent pour les robots.
 serve-bot-seconds = Combien de secondes un robot peut réfléchir à un coup.
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
-serve-replay-workers = Combien de processus rejouent les enregistrements.
-serve-replay-queue = Combien de demandes sur les enregistrements peuvent attendre.
+serve-replay-workers = Combien de processus rejouent les fichiers de partie.
+serve-replay-queue = Combien de demandes sur les fichiers de partie peuvent attendre.
 serve-table-entries =
     Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
-serve-record-moves = Combien de coups peut avoir un enregistrement que l’on apporte.
+serve-record-moves = Combien de coups peut avoir un fichier de partie que l’on apporte.
 serve-rooms = Combien de tables restent en mémoire quand personne ne regarde.
-serve-away-seconds = Pendant combien de secondes personne ne doit avoir occupé une place avant qu’un robot puisse la jouer.
+serve-away-seconds =
+    Pendant combien de secondes personne ne doit avoir occupé une place avant qu’un robot puisse la
+    jouer.
 serve-work-per-second = Combien de millisecondes de travail une adresse peut coûter par seconde.
 serve-work-burst = Combien de millisecondes de travail une adresse peut coûter d’un coup.
 serve-work-at-once = Combien de choses sont faites à la fois pour une adresse.
@@ -164,7 +170,8 @@ serve-ready = Dolmen vous attend à { $address } (arrêt : Ctrl+C)
 serve-no-port = Le port { $port } de { $host } n’est pas utilisable : { $why }.
 serve-too-small = { $option } vaut { $value }, mais il faut au moins { $least }.
 serve-level = Le niveau { $level } n’existe pas. Possibles : { $allowed }.
-serve-address-refused = Une adresse est { "http://" } ou { "https://" } suivi d’un hôte, donc pas : { $address }
+serve-address-refused =
+    Une adresse est { "http://" } ou { "https://" } suivi d’un hôte, donc pas : { $address }
 
 
 ## dolmen tables, check-records, backup, restore
@@ -178,7 +185,8 @@ cli-backup-usage = dolmen backup FICHIER [OPTIONS]
 cli-restore-help = Remplir une base vide à partir d’une sauvegarde.
 cli-restore-usage = dolmen restore FICHIER [OPTIONS]
 hosting-database = La base du serveur (par défaut : celle de dolmen serve).
-hosting-file = La sauvegarde ; un nom en .gz est compressé. Elle contient des secrets : gardez-la pour vous.
+hosting-file =
+    La sauvegarde ; un nom en .gz est compressé. Elle contient des secrets : gardez-la pour vous.
 hosting-no-tables = Aucune table pour l’instant.
 hosting-heading-id = Table
 hosting-heading-title = Jeu
@@ -198,12 +206,12 @@ hosting-status =
 hosting-fault =
     { $kind ->
         [table] Table
-       *[record] Enregistrement
+       *[record] Fichier de partie
     } { $id } : { $why }
 hosting-checked =
     { $count ->
-        [one] { $count } table ou enregistrement rejoué
-       *[other] { $count } tables et enregistrements rejoués
+        [one] { $count } table ou fichier de partie rejoué
+       *[other] { $count } tables et fichiers de partie rejoués
     }, { $faults ->
         [0] tous tels qu’ils ont été joués.
         [one] { $faults } diffère.

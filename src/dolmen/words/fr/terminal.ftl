@@ -69,8 +69,7 @@ terminal-help-keys = Touches
 terminal-help-arrows = choisir un coup dans la liste
 terminal-help-enter = le jouer ; pendant que les autres jouent : ne pas attendre
 terminal-help-type =
-    taper un coup ou une partie d’un coup, comme dans la liste ou comme dans les fichiers de
-    partie :
+    taper un coup ou une partie d’un coup, comme dans la liste ou comme dans les fichiers de partie
 terminal-help-escape = vider le champ
 terminal-help-tab = aller à la liste, au journal ou au plateau, pour y faire défiler
 terminal-help-back = reprendre votre tour ; seul contre des robots, aussi votre choix d’avant (ou U dans la liste)
@@ -98,7 +97,7 @@ terminal-winner =
     }
 terminal-total = Total
 terminal-rank = Rang
-terminal-next-again = Nouvelle partie, mêmes sièges
+terminal-next-again = Nouvelle partie, mêmes places
 terminal-next-look = Revoir la table
 terminal-next-quit = Quitter
 

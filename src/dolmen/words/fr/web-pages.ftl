@@ -16,8 +16,8 @@ web-pages-player =
         [me] moi
         [open] libre, pour qui veut
         [guest] quelqu’un d’autre à cet écran
-        [random] robot qui joue au hasard
-        [greedy] robot qui pense un coup d’avance
+        [random] robot au hasard
+        [greedy] robot rapide (un coup d’avance)
        *[other] robot : { $kind }
     }
 
@@ -70,17 +70,18 @@ web-pages-join = S’asseoir
 web-pages-watch = Regarder
 web-pages-more =
     { $count ->
-        [one] En montrer { $count } autre
-       *[other] En montrer { $count } autres
+        [one] Afficher { $count } de plus
+       *[other] Afficher { $count } de plus
     }
-web-pages-upload = Revoir une partie enregistrée
+web-pages-upload = Ouvrir un fichier de partie
 web-pages-upload-file = Un fichier de partie, 1 Mio au plus
 web-pages-me = Moi
 web-pages-notices = Me prévenir quand c’est à moi, même quand je regarde ailleurs
 web-pages-notices-refused = Ce navigateur n’autorise pas les notifications d’ici.
 web-pages-carry = Mes parties sur un autre appareil
 web-pages-carry-about =
-    Ouvrez ce lien privé sur l’autre appareil. Qui l’a devient vous ici : ne l’envoyez à personne.
+    Ouvrez ce lien privé sur l’autre appareil. Toute personne qui l’a peut jouer à votre place : ne
+    le partagez pas.
 web-pages-my-link = Mon lien privé
 
 ## Ouvrir une table
@@ -89,9 +90,9 @@ web-pages-seats = Nombre de places
 web-pages-who-sits = Qui est assis où
 web-pages-guest-name = Son nom
 web-pages-how = Comment on joue
-web-pages-by-link = Par lien : seul qui a le lien trouve la table
+web-pages-by-link = Par lien : seules les personnes qui ont le lien trouvent la table
 web-pages-is-public = Publique : tout le monde peut regarder, et s’asseoir aux places libres
-web-pages-is-live = D’une traite : tout le monde est là maintenant
+web-pages-is-live = En direct : tout le monde est là
 web-pages-is-lasting = Sur plusieurs jours : personne n’attend les autres devant l’écran
 web-pages-options = Options du jeu
 web-pages-option-first = Qui commence
@@ -172,13 +173,13 @@ web-pages-gains-move = coup { $n }
 web-pages-dice = Dés et cartes
 web-pages-verified = vérifié : chaque dé et chaque carte découle de la graine
 web-pages-dice-about =
-    Avant le premier coup, la table a publié sa promesse : elle lie la graine, les options et ce que
-    les sièges ont apporté. « dolmen verify » vérifie chaque dé et chaque carte avec la partie.
+    Avant le premier coup, la table a publié son engagement : il lie la graine, les options et ce
+    que les places ont apporté. « dolmen verify » vérifie chaque dé et chaque carte avec la partie.
 web-pages-seed = Graine
 web-pages-same-dice = Rejouer avec les mêmes dés
 web-pages-same-dice-about =
-    À une nouvelle table, les mêmes dés et les mêmes cartes reviennent, quels que soient les joueurs. Qui
-    connaît cette partie les connaît déjà.
+    À une nouvelle table, les mêmes dés et les mêmes cartes reviennent, quels que soient les
+    joueurs. Qui connaît cette partie les connaît déjà.
 web-pages-same-dice-bots = Contre des robots
 web-pages-same-dice-people = Avec d’autres
 web-pages-duplicate = Cette partie a eu les dés d’une autre.
@@ -187,7 +188,7 @@ web-pages-compare-title = Deux parties avec les mêmes dés
 web-pages-compare-first = La première partie
 web-pages-compare-second = La partie qui a suivi
 web-pages-compare-other =
-    Attention : ces deux parties n’ont pas eu les mêmes dés, leurs promesses diffèrent.
+    Attention : ces deux parties n’ont pas eu les mêmes dés, leurs engagements diffèrent.
 
 ## Revoir une partie
 

@@ -9,7 +9,7 @@ web-sound = Son
 web-rules = Règles
 web-to-home = Vers l’accueil
 web-missing = Il n’y a rien ici.
-web-one-moment = Un instant …
+web-one-moment = Un instant…
 web-close = Fermer
 web-copy = Copier
 
@@ -30,7 +30,7 @@ web-recap =
 web-choose-here = Ici vous pouvez :
 web-all-moves = Voir tous les coups
 web-final = Ceci ne pourra pas être repris.
-web-sure = Vraiment ?
+web-sure = Confirmer ?
 web-do-it = Jouer
 web-not-now = Pas maintenant
 web-unasked = Joué tout seul, puisqu’il n’y avait rien à décider : { $move }
@@ -39,7 +39,7 @@ web-impossible = Impossible ici
 web-why-not = Pourquoi pas ?
 web-curious = Atteindre aussi au clavier ce qui n’est pas possible, pour demander pourquoi
 web-target-lit = { $name } : possible
-web-target-final = Sans reprise. { $name } : possible
+web-target-final = Irréversible. { $name } : possible
 web-target-dark = { $name } : pas maintenant
 web-target-selected = { $name } : choisi
 
@@ -53,11 +53,11 @@ web-players-count =
        *[other] { $count } joueurs
     }
 web-you = vous
-web-to-move = au trait
+web-to-move = doit jouer
 web-bot =
     { $bot ->
-        [random] robot, joue au hasard
-        [greedy] robot, pense un coup d’avance
+        [random] robot au hasard
+        [greedy] robot rapide
        *[other] robot, { $bot }
     }
 web-stand-in =
@@ -82,12 +82,12 @@ web-send = Envoyer
 web-curtain = Passez l’écran à { $name }
 web-curtain-about = Que personne d’autre ne regarde maintenant.
 web-curtain-open = Je suis { $name }
-web-commitment = Promesse des dés :
+web-commitment = Engagement des dés :
 web-seal = Sceau de sa graine, dès le premier instant :
 web-nonces =
     { $seats ->
-        [one] Apporté par le siège, et couvert par la promesse : { $count } sur { $seats }
-       *[other] Apporté par les sièges, et couvert par la promesse : { $count } sur { $seats }
+        [one] Apporté par la place, et couvert par l’engagement : { $count } sur { $seats }
+       *[other] Apporté par les places, et couvert par l’engagement : { $count } sur { $seats }
     }
 web-asking = Ce que l’on vous demande
 web-asks-at-end = Demander avant chaque coup qui ne peut être repris

@@ -31,7 +31,7 @@ cli-option =
     bestand met JSON.
 cli-json-help = Eén JSON-object, voor programma’s.
 
-cli-titles-help = Toon de spellen, hun stoelen en hun opties.
+cli-titles-help = Toon de spellen, hun plaatsen en hun opties.
 cli-titles-usage = dolmen titles [OPTIES]
 
 cli-rules-help = Lees de spelregels, in hun geheel of regel voor regel.
@@ -43,34 +43,35 @@ cli-simulate-help = Laat bots veel partijen spelen en controleer ze allemaal.
 cli-simulate-usage = dolmen simulate SPEL [OPTIES]
 cli-simulate-games = Hoeveel partijen.
 cli-simulate-seed = Waar de dobbelstenen beginnen: hetzelfde startgetal geeft dezelfde partijen.
-cli-simulate-bots = Eén bot voor alle stoelen, of een voor elke stoel: { $allowed }.
+cli-simulate-bots = Eén bot voor alle plaatsen, of een voor elke plaats: { $allowed }.
 
-cli-replay-help = Vertel een vastgelegde partij en toon de standen ervan.
+cli-replay-help = Toon een opgeslagen partij zet voor zet.
 cli-replay-usage = dolmen replay BESTAND [OPTIES]
-cli-replay-record = Het verslag van een partij, zoals dolmen play dat bewaart.
+cli-replay-record = Het bestand van een partij, zoals dolmen play dat bewaart.
 cli-replay-at = Stop na zoveel zetten (standaard: aan het einde).
-cli-replay-as = Met de ogen van die stoel; anders die van een toeschouwer, en alles zodra het spel uit is.
+cli-replay-as =
+    Gezien vanaf die plaats; anders door een toeschouwer, en alles zodra de partij uit is.
 
-cli-verify-help = Controleer de dobbelstenen en kaarten van een afgelopen spel.
+cli-verify-help = Controleer de dobbelstenen en kaarten van een afgelopen partij.
 cli-verify-usage = dolmen verify BESTAND [OPTIES]
-cli-verify-record = Het verslag van een partij, zoals een tafelserver het geeft.
+cli-verify-record = Het bestand van een partij, zoals een tafelserver het geeft.
 
 cli-play-help = Speel in de terminal, tegen bots of tegen elkaar.
 cli-play-usage = dolmen play [SPEL] [OPTIES]
 cli-play-title = Wat er gespeeld wordt (standaard: { $default }).
 cli-play-seats = Hoeveel er meespelen, jij erbij (standaard: { $default }).
 cli-play-bots =
-    Wie op de andere stoelen zit, één voor alle of een voor elke stoel: { $allowed } (standaard:
+    Wie op de andere plaatsen zit, één voor alle of een voor elke plaats: { $allowed } (standaard:
     { $default }).
 cli-play-name = Je naam; met meer mensen al jullie namen, met komma’s ertussen.
 cli-play-seed = Waar de dobbelstenen beginnen (standaard: dat weet niemand).
 cli-play-resume = Ga verder met een partij die je verlaten hebt.
-cli-play-save = Waar het verslag bewaard wordt (standaard: een nieuw bestand bij je gegevens).
+cli-play-save = Waar het partijbestand bewaard wordt (standaard: een nieuw bestand bij je gegevens).
 
 ## Spellen en spelregels
 
 cli-heading-title = Spel
-cli-heading-seats = Stoelen
+cli-heading-seats = Plaatsen
 cli-heading-options = Opties
 cli-heading-clauses = Regels
 cli-heading-chapter = Hoofdstuk
@@ -85,8 +86,8 @@ cli-rules-note = dolmen rules SPEL toont het hele boekje, dolmen rules { $chapte
 cli-simulate-progress = Bezig
 cli-simulate-plan =
     { $seats ->
-        [one] { $title }, { $seats } stoel, startgetal { $seed }.
-       *[other] { $title }, { $seats } stoelen, startgetal { $seed }.
+        [one] { $title }, { $seats } plaats, startgetal { $seed }.
+       *[other] { $title }, { $seats } plaatsen, startgetal { $seed }.
     }
 cli-simulate-stopped =
     Gestopt na { NUMBER($games, useGrouping: "true") } van de
@@ -115,8 +116,8 @@ cli-simulate-speed =
             (geïnterpreteerde motor).
     }
 cli-simulate-broken =
-    Partij { $game } van startgetal { $seed } breekt een wet: dolmen rules { $law } vertelt welke.
-cli-heading-seat = Stoel
+    Partij { $game } van startgetal { $seed } overtreedt regel { $law } (zie dolmen rules { $law }).
+cli-heading-seat = Plaats
 cli-heading-bot = Bot
 cli-heading-won = Gewonnen
 cli-heading-mean = Gemiddeld
@@ -127,21 +128,26 @@ cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-engine-none = De motor wordt geïnterpreteerd, veel langzamer; make engine compileert hem.
 cli-engine-librt = De motor wordt geïnterpreteerd, veel langzamer: het pakket librt ontbreekt.
 
-## Verslagen
+## Partijbestanden
 
 cli-replay-title = { $title }, versie { $version } van de spelregels
-cli-replay-person = Stoel { $seat }: { $name }
-cli-replay-bot = Stoel { $seat }: { $name } (bot { $bot })
+cli-replay-person = Plaats { $seat }: { $name }
+cli-replay-bot =
+    { $bot ->
+        [random] Plaats { $seat }: { $name } (willekeurige bot)
+        [greedy] Plaats { $seat }: { $name } (snelle bot)
+       *[other] Plaats { $seat }: { $name } (bot { $bot })
+    }
 cli-replay-options = Opties: { $options }
 cli-replay-over =
     { $count ->
-        [one] { $count } zet, het spel is afgelopen.
-       *[other] { $count } zetten, het spel is afgelopen.
+        [one] { $count } zet, de partij is afgelopen.
+       *[other] { $count } zetten, de partij is afgelopen.
     }
 cli-replay-open =
     { $count ->
-        [one] { $count } zet, het spel gaat verder.
-       *[other] { $count } zetten, het spel gaat verder.
+        [one] { $count } zet, de partij gaat verder.
+       *[other] { $count } zetten, de partij gaat verder.
     }
 cli-replay-agreed =
     { $count ->
@@ -155,42 +161,43 @@ cli-replay-resigned =
     }
 cli-replay-given =
     { $count ->
-        [one] De eerste zet komt uit een ander verslag.
-       *[other] De eerste { $count } zetten komen uit een ander verslag.
+        [one] De eerste zet komt uit een ander partijbestand.
+       *[other] De eerste { $count } zetten komen uit een ander partijbestand.
     }
 cli-replay-fair = De dobbelstenen en kaarten zijn te controleren: dat doet dolmen verify.
 cli-replay-position = De stand na zet { $count }
-cli-replay-view = Wat stoel { $seat } ziet na zet { $count }
+cli-replay-view = Wat plaats { $seat } ziet na zet { $count }
 cli-replay-watched = Wat een toeschouwer ziet na zet { $count }
 cli-replay-scores = Scores
 cli-replay-total = Totaal
 cli-replay-rank = Rang
 cli-verify-seed = Het startgetal van de dobbelstenen is { $seed }.
 cli-verify-commitment =
-    Het past bij de belofte { $commitment }; die moet de tafel voor de eerste zet hebben getoond.
+    Het past bij de vastlegging { $commitment }; die moet de tafel voor de eerste zet hebben
+    getoond.
 cli-verify-first-form =
-    De dobbelstenen zijn van de eerste vorm: de belofte legt alleen het startgetal vast, niet de
+    De dobbelstenen zijn van de eerste vorm: de vastlegging legt alleen het startgetal vast, niet de
     opties.
 cli-verify-nonces =
     { $seats ->
         [one]
-            De belofte omvat de opties, de overgenomen zetten en wat de stoel meebracht: { $count } van
-            { $seats } nonce.
+            De vastlegging omvat de opties, de overgenomen zetten en wat de plaats meebracht: {
+            $count } van { $seats } nonce.
        *[other]
-            De belofte omvat de opties, de overgenomen zetten en wat de stoelen meebrachten: { $count }
-            van { $seats } nonces.
+            De vastlegging omvat de opties, de overgenomen zetten en wat de plaatsen meebrachten: {
+            $count } van { $seats } nonces.
     }
 cli-verify-duplicate =
-    Het zegt dat de tafel de dobbelstenen van { $origin } had: dan is de belofte van dat verslag
-    dezelfde.
+    Het zegt dat de tafel de dobbelstenen van { $origin } had: dan is de vastlegging van dat
+    partijbestand dezelfde.
 cli-verify-given =
     { $count ->
         [one]
-            De eerste zet komt uit een ander verslag: de belofte omvat hem, zijn dobbelstenen worden
-            hier niet opnieuw gegooid.
-       *[other]
-            De eerste { $count } zetten komen uit een ander verslag: de belofte omvat ze, hun
+            De eerste zet komt uit een ander partijbestand: de vastlegging omvat hem, zijn
             dobbelstenen worden hier niet opnieuw gegooid.
+       *[other]
+            De eerste { $count } zetten komen uit een ander partijbestand: de vastlegging omvat ze,
+            hun dobbelstenen worden hier niet opnieuw gegooid.
     }
 cli-verify-held =
     { $count ->
@@ -234,15 +241,16 @@ cli-games-refused = Er moet minstens 1 partij zijn, niet { $games }.
 cli-seed-refused = Een startgetal is een getal van 0 tot en met { $most }, niet { $seed }.
 cli-bots-count =
     Er zijn { $seats } bots nodig, of één naam voor alle, maar ‘{ $bots }’ noemt er { $count }.
-cli-seat-refused = Stoel { $seat } bestaat niet. Toegestaan: 0 tot en met { $most }.
+cli-seat-refused = Plaats { $seat } bestaat niet. Toegestaan: 0 tot en met { $most }.
 cli-name-refused = ‘{ $name }’ kan niet: een naam heeft 1 tot { $most } letters.
 cli-rule-near = De regel ‘{ $rule }’ bestaat niet. Bedoelde je { $near }?
 cli-rule-unknown = De regel ‘{ $rule }’ bestaat niet. Spellen: { $allowed }.
 cli-file-missing = Het bestand { $path } bestaat niet.
 cli-json-folder = { $path } is een map, geen bestand met JSON.
 cli-json-broken = { $path } is geen JSON: regel { $line } klopt niet.
-cli-file-folder = { $path } is een map, geen verslag.
-cli-file-not-text = { $path } is geen verslag: het is niet eens UTF-8-tekst.
+cli-file-folder = { $path } is een map, geen partijbestand.
+cli-file-not-text = { $path } is geen partijbestand (geen UTF-8-tekst).
 cli-file-unreadable = { $path } is niet te lezen: { $why }.
 cli-failed = Dat lukte niet: { $why }.
-cli-extra-missing = De gewone installatie heeft geen { $extra }. Zo komt het erbij: pip install "dolmen[{ $extra }]"
+cli-extra-missing =
+    De gewone installatie heeft geen { $extra }. Zo komt het erbij: pip install "dolmen[{ $extra }]"

@@ -1,4 +1,4 @@
-### De pagina zonder script: links, formulieren en de stelling in woorden.
+### De pagina zonder script: links, formulieren en de stand in woorden.
 
 ## Op elke pagina
 
@@ -17,7 +17,7 @@ plain-save = Bewaren
 
 plain-home-title = Bordspellen aan één tafel
 plain-home-about = Speel meteen, alleen tegen bots of met anderen. Niemand hoeft zich aan te melden.
-plain-my-games = Mijn spellen
+plain-my-games = Mijn partijen
 plain-your-turn = Jij bent aan de beurt
 plain-table-status =
     { $status ->
@@ -35,35 +35,36 @@ plain-public-tables = Openbare tafels
 plain-no-public-tables = Er is nu geen openbare tafel.
 plain-open-seats =
     { $count ->
-        [one] { $count } stoel vrij
-       *[other] { $count } stoelen vrij
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
     }
-plain-upload = Een opgenomen spel bekijken
-plain-upload-file = Een bestand met een opgenomen spel, hoogstens 1 MiB
-plain-upload-send = Verstuur het spel
+plain-upload = Een partijbestand openen
+plain-upload-file = Een partijbestand, hoogstens 1 MiB
+plain-upload-send = Verstuur de partij
 
 ## Een tafel maken
 
-plain-seats = Aantal stoelen
-plain-seats-change = Verander het aantal stoelen
+plain-seats = Aantal plaatsen
+plain-seats-change = Verander het aantal plaatsen
 plain-my-name = Mijn naam
 plain-who-sits = Wie waar zit
-plain-seat = Stoel { $number }
+plain-seat = Plaats { $number }
 plain-player-kind =
     { $kind ->
         [me] ik
         [open] vrij, voor wie meedoet
         [guest] iemand anders aan dit scherm
-        [random] een bot die zomaar wat speelt
-       *[greedy] een bot die voor het moment goed speelt
+        [random] willekeurige bot
+       *[greedy] snelle bot (kijkt één zet vooruit)
     }
-plain-guest-name = Naam op stoel { $number }, voor iemand aan dit scherm
-plain-options = Keuzes van het spel
+plain-guest-name = Naam op plaats { $number }, voor iemand aan dit scherm
+plain-options = Spelopties
 plain-default = zoals gewoonlijk
 plain-option-typed = { $option }, iets anders ({ $hint }); leeg: zoals hierboven gekozen
 plain-how = Hoe er gespeeld wordt
 plain-public =
-    Openbaar: iedereen mag kijken, en gaan zitten op vrije stoelen. Anders alleen wie de link heeft.
+    Openbaar: iedereen mag kijken, en gaan zitten op vrije plaatsen. Anders alleen wie de link
+    heeft.
 plain-lasting = Over dagen: niemand wacht aan het scherm op de anderen.
 plain-webhook = Een https-adres dat hoort wie er aan de beurt is (alleen als je er een hebt)
 plain-make-send = Maak de tafel
@@ -71,12 +72,13 @@ plain-make-send = Maak de tafel
 ## Wie ik ben
 
 plain-me = Ik
-plain-carry = Mijn spellen op een ander apparaat
+plain-carry = Mijn partijen op een ander apparaat
 plain-carry-about =
     Open deze privélink op het andere apparaat. Wie hem heeft, is hier jou: stuur hem aan niemand.
 plain-carry-show = Toon mijn privélink
-plain-carry-nobody = Zodra je een tafel hebt gemaakt of ergens bent gaan zitten, staat je privélink hier.
-plain-carry-here = Met deze link ben je { $name } op dit apparaat, met alle spellen van { $name }.
+plain-carry-nobody =
+    Zodra je een tafel hebt gemaakt of ergens bent gaan zitten, staat je privélink hier.
+plain-carry-here = Met deze link ben je { $name } op dit apparaat, met alle partijen van { $name }.
 plain-carry-take = Wees hier deze persoon
 
 ## Een tafel
@@ -84,18 +86,19 @@ plain-carry-take = Wees hier deze persoon
 plain-table-title = Een tafel voor { $title }
 plain-status-open =
     { $count ->
-        [0] Iedereen is er. De gastheer kan het spel beginnen.
-        [one] Wacht op spelers: { $count } stoel is vrij.
-       *[other] Wacht op spelers: { $count } stoelen zijn vrij.
+        [0] Iedereen is er. De gastheer kan de partij beginnen.
+        [one] Wacht op spelers: { $count } plaats is vrij.
+       *[other] Wacht op spelers: { $count } plaatsen zijn vrij.
     }
 plain-status-playing = Wachten op { $name }
 plain-status-over =
     { $count ->
-        [one] Het spel is afgelopen. { $names } wint!
-       *[other] Het spel is afgelopen. { $names } delen de overwinning!
+        [one] De partij is afgelopen. { $names } wint!
+       *[other] De partij is afgelopen. { $names } delen de overwinning!
     }
 plain-private-link =
-    Met deze privélink kan de stoel op een ander apparaat worden overgenomen. Je ziet hem alleen nu.
+    Met deze privélink kan de plaats op een ander apparaat worden overgenomen. Je ziet hem alleen
+    nu.
 plain-final = kan niet worden teruggenomen
 plain-moves-at = { $moves }: { $where }
 plain-take-back = Neem deze beurt terug
@@ -123,62 +126,63 @@ plain-sheet = Scoreblad
 plain-sheet-now = Punten tot nu toe
 plain-total = Totaal
 plain-rank = Plaats
-plain-rematch = Nog een keer, zelfde stoelen
+plain-rematch = Nog een keer, zelfde plaatsen
 plain-rematch-watch = Ze spelen nog een keer: kijken
-plain-to-replay = Bekijk het spel zet voor zet
-plain-download = Download het spel
+plain-to-replay = Bekijk de partij zet voor zet
+plain-download = Download de partij
 plain-dice = Dobbelstenen en kaarten
 plain-dice-about =
-    Vóór de eerste zet maakte de tafel de belofte bekend. Het zaad, dat nu te zien is, past erbij, en
-    elke worp en elke kaart volgt eruit: “dolmen verify” controleert dat met het opgenomen spel.
-plain-commitment = Belofte
+    Vóór de eerste zet maakte de tafel de vastlegging bekend. Het startgetal, dat nu te zien is,
+    past erbij, en elke worp en elke kaart volgt eruit: “dolmen verify” controleert dat met het
+    partijbestand.
+plain-commitment = Vastlegging
 plain-commitment-about =
     Ze bindt de tafel aan worpen en kaarten die ze later niet meer kan kiezen; aan het eind is het
-    zaad te zien.
-plain-seed = Zaad
-plain-position = De stelling
+    startgetal te zien.
+plain-seed = Startgetal
+plain-position = De stand
 plain-story = Wat er gebeurde, het nieuwste eerst
 plain-seat-open = vrij
 plain-seat-you = (jij)
 plain-seat-host = (gastheer)
 plain-seat-bot =
     { $bot ->
-        [random] (bot, speelt zomaar wat)
-       *[greedy] (bot, speelt voor het moment goed)
+        [random] (willekeurige bot)
+       *[greedy] (snelle bot)
     }
 plain-seat-stand-in =
     { $bot ->
-        [random] (een bot valt in en speelt zomaar wat)
+        [random] (een willekeurige bot valt in)
        *[greedy] (een bot valt in)
     }
 plain-seat-resigned = (heeft opgegeven)
 plain-seat-online = (nu hier)
-plain-join = Ga zitten op stoel { $number }
+plain-join = Ga zitten op plaats { $number }
 plain-bot-here =
     { $bot ->
-        [random] Bot die zomaar wat speelt op stoel { $number }
-       *[greedy] Bot die goed speelt op stoel { $number }
+        [random] Willekeurige bot op plaats { $number }
+       *[greedy] Snelle bot op plaats { $number }
     }
-plain-leave = Verlaat stoel { $number }
-plain-free = Maak de stoel van { $name } vrij
+plain-leave = Verlaat plaats { $number }
+plain-free = Maak de plaats van { $name } vrij
 plain-hand-over = Laat een bot spelen voor { $name }
 plain-hand-back = Laat { $name } weer zelf spelen
-plain-start = Begin het spel
+plain-start = Start de partij
 plain-invite = Stuur anderen deze link naar de tafel:
 plain-votes = Stemmen
-plain-vote-end = Het spel nu beëindigen: { $agreed } van { $needed } zijn het eens.
+plain-vote-end = De partij nu beëindigen: { $agreed } van { $needed } zijn het eens.
 plain-vote-bot = Een bot speelt voor { $name }: { $agreed } van { $needed } zijn het eens.
 plain-vote-agree = Ik ben het ermee eens
 plain-vote-withdraw = Trek mijn stem in
-plain-end = Beëindig het spel nu
+plain-end = Beëindig de partij nu
 plain-resign = Geef op
 plain-confirm =
     { $what ->
         [resign] Geef je op?
-       *[end] Beëindig je het spel nu?
+       *[end] Beëindig je de partij nu?
     }
-plain-confirm-ends = Het spel is dan voor iedereen afgelopen, en niemand kan dat terugnemen.
-plain-confirm-bot = Een bot speelt dan voor je verder, en je krijgt je stoel niet terug.
+plain-confirm-ends = De partij is dan voor iedereen afgelopen, en niemand kan dat terugnemen.
+plain-confirm-bot = Een bot speelt dan voor je verder, en je krijgt je plaats niet terug.
 plain-confirm-back = Nee, terug naar de tafel
 plain-chat = Praten
 plain-chat-line = Iets voor iedereen aan tafel
@@ -212,14 +216,14 @@ plain-pass-about = { $name } gaat verder als niemand anders kijkt.
 plain-lift = Ik ben { $name }: toon mijn kant
 plain-sit = Ga zitten
 plain-sit-about =
-    Dit is de privélink van stoel { $number } aan een tafel voor { $title }, die van { $name }.
+    Dit is de privélink van plaats { $number } aan een tafel voor { $title }, die van { $name }.
 plain-watch = Bekijk de tafel alleen
 
 ## Nakijken
 
 plain-replay = Nakijken: { $title }
 plain-replay-at = Na zet { $at } van { $most }
-plain-replay-steps = Door het spel
+plain-replay-steps = Door de partij
 plain-replay-first = Begin
 plain-replay-back = Terug
 plain-replay-next = Verder
@@ -230,16 +234,16 @@ plain-look-from = Kijk vanaf
 plain-spectator = de plaats van een toeschouwer
 plain-happened = Wat er gebeurde
 plain-branch = Vanaf hier verder spelen
-plain-branch-seat = Mijn stoel
+plain-branch-seat = Mijn plaats
 plain-branch-send = Speel vanaf hier verder tegen bots
 plain-verified =
-    Bevestigd: het zaad past bij de belofte, en elke worp en elke kaart volgt eruit.
+    Bevestigd: het startgetal past bij de vastlegging, en elke worp en elke kaart volgt eruit.
 plain-same-dice = Speel het met dezelfde dobbelstenen
 plain-same-dice-about =
-    Aan een nieuwe tafel komen dezelfde worpen en kaarten terug, wie er ook speelt. Wie dit spel
+    Aan een nieuwe tafel komen dezelfde worpen en kaarten terug, wie er ook speelt. Wie deze partij
     kent, kent ze al.
 plain-same-dice-send = Tegen bots spelen
-plain-duplicate = Dit spel had de dobbelstenen van een ander.
+plain-duplicate = Deze partij had de dobbelstenen van een ander.
 
 ## Spelregels
 
@@ -249,7 +253,7 @@ plain-search-all = Toon alle spelregels
 plain-search-nothing = Dat staat in geen enkele regel.
 plain-chapters = Hoofdstukken
 
-## De stelling van elk spel
+## De stand van elk spel
 
 plain-step = Stap
 plain-turn = Beurt

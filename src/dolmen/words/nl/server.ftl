@@ -5,17 +5,17 @@
 server-malformed = Dit bericht is niet te lezen: { $why }.
 server-no-text = het is geen tekst
 server-stale =
-    Dit was voor een eerdere stelling bedoeld. De tafel heeft nu { $n ->
+    Dit was voor een eerdere stand bedoeld. De tafel heeft nu { $n ->
         [one] { $n } regel
        *[other] { $n } regels
     }.
 server-not-your-turn = Je bent niet aan de beurt: { $who } is aan zet.
 server-not-playing = Aan deze tafel kan nu niets gespeeld worden.
-server-already-started = Deze tafel is al begonnen.
-server-nonce-brought = Wat deze stoel voor de dobbelstenen meebrengt, ligt al vast.
+server-already-started = De partij is al begonnen.
+server-nonce-brought = Wat deze plaats voor de dobbelstenen meebrengt, ligt al vast.
 server-no-same-dice =
-    Dit spel is niet met dezelfde dobbelstenen over te spelen: het verslag toont hun startgetal
-    niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
+    Deze partij is niet met dezelfde dobbelstenen over te spelen: het partijbestand toont hun
+    startgetal niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-seat-taken = Deze plaats is bezet.
 server-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots neer.
@@ -23,8 +23,8 @@ server-no-open-seat = Aan deze tafel is geen plaats vrij.
 server-no-person = Dit kan alleen bij iemand die zelf op deze plaats speelt.
 server-no-bot-seat = Op deze plaats valt geen bot voor iemand in.
 server-still-here =
-    { $who } is er, of was er daarnet nog. Een bot mag pas voor iemand spelen als er { $away } s lang niemand op de
-    plaats is geweest: vraag het op zijn vroegst over { $wait } s opnieuw.
+    { $who } is er, of was er daarnet nog. Een bot mag pas voor iemand spelen als er { $away } s
+    lang niemand op de plaats is geweest: vraag het op zijn vroegst over { $wait } s opnieuw.
 server-still-running = De partij is nog bezig.
 server-watching = Je zit niet op deze plaats.
 server-not-host = Alleen de gastheer van de tafel mag dit.
@@ -34,14 +34,14 @@ server-other-scheme =
     Deze pagina kwam via https, en de server weet van geen proxy die dat spreekt. Wie hem draait, stelt
     met --address in wat mensen intypen, of met --proxy het adres van de proxy.
 server-foreign-host =
-    Deze server luistert niet naar die naam. Wie hem draait kan zijn naam instellen met --address; zijn
-    adres in cijfers werkt altijd.
+    Deze server luistert niet naar die naam. Wie hem draait kan zijn naam instellen met --address;
+    zijn adres in cijfers werkt altijd.
 server-unknown-table = Deze tafel bestaat niet.
-server-unknown-record = Dit verslag bestaat niet.
+server-unknown-record = Dit partijbestand bestaat niet.
 server-unknown-page = Hier is niets.
 server-no-such-method = Dat kan hier niet.
 server-no-seat = Deze plaats bestaat niet.
-server-no-point = Het verslag heeft maar { $most } zetten.
+server-no-point = Het partijbestand heeft maar { $most } zetten.
 server-too-large = Dit is te groot: hoogstens { $most } KiB.
 server-too-slow = Dit deed er te lang over om aan te komen.
 server-too-many =
@@ -59,9 +59,10 @@ server-busy =
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     } opnieuw.
-server-record-long = Dit verslag is te lang: hoogstens { $most } zetten.
+server-record-long = Dit partijbestand is te lang: hoogstens { $most } zetten.
 server-no-more-take-backs =
-    Aan deze tafel kan niets meer worden teruggenomen: daar zijn { $most } regels aan opgegaan. De partij gaat door.
+    Aan deze tafel kan niets meer worden teruggenomen: daar zijn { $most } regels aan opgegaan. De
+    partij gaat door.
 server-nothing-to-redo = Er is niets over van wat teruggenomen is om opnieuw te spelen.
 server-past-barrier =
     Anderen hebben sindsdien gespeeld, of er is iets getrokken of getoond: de hele tafel moet het ermee eens
@@ -71,7 +72,7 @@ server-proposed-already = Je hebt in deze stand al iets voorgesteld: speel eerst
 server-no-proposal = Dit voorstel staat niet meer open.
 server-nobody-to-ask = Iedereen zou het ermee eens moeten zijn, maar er is niemand om voor { $who } te antwoorden.
 server-unstored =
-    Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen opnieuw.
+    De database is nu niet bereikbaar, dus er is niets veranderd. Probeer het zo nog eens.
 server-frozen = Deze tafel kan alleen bekeken worden. { $why }
 server-hello-first = Er moet eerst een begroeting (hello) komen.
 server-broken = Hier ging iets mis. Er is niets verloren; probeer het opnieuw.
@@ -121,8 +122,8 @@ server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld word
 server-frozen-rules =
     Ze begon met versie { $was } van de regels en zou met versie { $is } anders verlopen.
 server-frozen-full =
-    De partij telt { $most } zetten, zoveel als een tafel kan bevatten. Er gaat niets verloren: geef op of kom
-    overeen om te stoppen, dan is het verslag er.
+    De partij telt { $most } zetten, zoveel als een tafel kan bevatten. Er gaat niets verloren: geef
+    op of kom overeen om te stoppen, dan is het partijbestand er.
 
 ## dolmen serve
 
@@ -135,21 +136,23 @@ serve-database =
     Waar tafels bewaard worden: postgresql://user@host/naam, of sqlite:///bestand (standaard: een
     bestand in de gegevensmap).
 serve-data = De gegevensmap (standaard: bij je eigen gegevens).
-serve-address = Wat mensen intikken om hier te komen, als er een proxy voor staat: https://spellen.club
+serve-address =
+    Wat mensen intikken om hier te komen, als er een proxy voor staat: https://spellen.club
 serve-proxy = Het adres van die proxy, die geloofd wordt over wie er komt.
 serve-keep-days =
-    Hoeveel dagen een tafel na haar einde bewaard wordt; tafels die er al zijn houden wat hun beloofd
-    is (standaard: voor altijd).
+    Hoeveel dagen een tafel na haar einde bewaard wordt; tafels die er al zijn houden wat hun
+    beloofd is (standaard: voor altijd).
 serve-bot-workers = Hoeveel processen voor de bots denken.
 serve-bot-seconds = Hoeveel seconden een bot over een zet mag denken.
 serve-bot-megabytes = Hoeveel geheugen een bot mag nemen, in megabytes.
-serve-replay-workers = Hoeveel processen verslagen naspelen.
-serve-replay-queue = Hoeveel vragen over verslagen mogen wachten.
+serve-replay-workers = Hoeveel processen partijbestanden naspelen.
+serve-replay-queue = Hoeveel vragen over partijbestanden mogen wachten.
 serve-table-entries =
     Hoeveel regels een tafel kan bevatten; de helft is voor zetten die blijven staan.
-serve-record-moves = Hoeveel zetten een verslag mag hebben dat iemand meebrengt.
+serve-record-moves = Hoeveel zetten een partijbestand mag hebben dat iemand meebrengt.
 serve-rooms = Hoeveel tafels in het geheugen blijven als niemand kijkt.
-serve-away-seconds = Hoeveel seconden er niemand op een plaats geweest moet zijn voordat een bot ze mag spelen.
+serve-away-seconds =
+    Hoeveel seconden er niemand op een plaats geweest moet zijn voordat een bot ze mag spelen.
 serve-work-per-second = Hoeveel milliseconden werk één adres per seconde mag kosten.
 serve-work-burst = Hoeveel milliseconden werk één adres ineens mag kosten.
 serve-work-at-once = Hoeveel dingen tegelijk voor één adres gedaan worden.
@@ -178,7 +181,8 @@ cli-backup-usage = dolmen backup BESTAND [OPTIES]
 cli-restore-help = Een lege database vullen vanuit een reservekopie.
 cli-restore-usage = dolmen restore BESTAND [OPTIES]
 hosting-database = De database van de server (standaard: die van dolmen serve).
-hosting-file = De reservekopie; een naam op .gz wordt gecomprimeerd. Ze bevat geheimen: houd haar voor jezelf.
+hosting-file =
+    De reservekopie; een naam op .gz wordt gecomprimeerd. Ze bevat geheimen: houd haar voor jezelf.
 hosting-no-tables = Nog geen tafels.
 hosting-heading-id = Tafel
 hosting-heading-title = Spel
@@ -198,12 +202,12 @@ hosting-status =
 hosting-fault =
     { $kind ->
         [table] Tafel
-       *[record] Verslag
+       *[record] Partijbestand
     } { $id }: { $why }
 hosting-checked =
     { $count ->
-        [one] { $count } tafel of verslag
-       *[other] { $count } tafels en verslagen
+        [one] { $count } tafel of partijbestand
+       *[other] { $count } tafels en partijbestanden
     } nagespeeld, { $faults ->
         [0] alles zoals het gespeeld is.
         [one] { $faults } wijkt af.

@@ -5,7 +5,7 @@
 terminal-type-here = Typ een zet, of kies met ↑ ↓
 terminal-hurry-here = Enter: niet wachten
 terminal-thinks = { $name } denkt na …
-terminal-over = Het spel is afgelopen. F5 toont de uitslag.
+terminal-over = De partij is afgelopen. F5 toont de uitslag.
 terminal-choose-first = Kies een zet met ↑ en ↓ en druk op Enter; of typ hem.
 terminal-none-fits = Geen zet in de lijst past. Enter vertelt waarom.
 terminal-several-fit =
@@ -39,8 +39,8 @@ terminal-taken-back =
        *[other] { $count } zetten teruggenomen.
     }
 terminal-nothing-back =
-    Er is niets terug te nemen: de laatste zet gaf de beurt door, liet iets aan het toeval over of liet iets
-    verborgens zien.
+    Er is niets terug te nemen: de laatste zet gaf de beurt door, liet iets aan het toeval over of
+    liet iets verborgens zien.
 terminal-redone =
     { $count ->
         [one] { $count } zet opnieuw gespeeld.
@@ -52,7 +52,7 @@ terminal-interpreted =
     de bots sneller.
 terminal-unsaved = niet bewaard!
 terminal-save-failed =
-    Het spel kon niet bewaard worden in { $path }: { $reason }. Je kunt verder spelen; elke zet
+    De partij kon niet bewaard worden in { $path }: { $reason }. Je kunt verder spelen; elke zet
     probeert het opnieuw.
 terminal-small =
     Deze tafel heeft { $width } kolommen en { $height } regels nodig. Maak het venster groter, of de
@@ -69,16 +69,17 @@ terminal-help-keys = Toetsen
 terminal-help-arrows = een zet in de lijst kiezen
 terminal-help-enter = hem spelen; terwijl de anderen spelen: niet wachten
 terminal-help-type =
-    een zet of een deel ervan typen, zoals in de lijst of zoals in de spelbestanden: “amber 7 to 3”
+    een zet of een deel ervan typen, zoals in de lijst of zoals in de partijbestanden: “amber 7 to
+    3”
 terminal-help-escape = het veld leegmaken
-terminal-help-tab = naar de lijst, het verslag of het bord gaan, om daar te bladeren
+terminal-help-tab = naar de lijst, het logboek of het bord gaan, om daar te bladeren
 terminal-help-back = neem je beurt terug, tegen bots alleen ook je keuze daarvoor (of U in de lijst)
 terminal-help-redo = speel opnieuw wat teruggenomen is
 terminal-help-help = deze hulp
 terminal-help-rules = de spelregels; na een weigering gaan ze open bij die regel
 terminal-help-page = de volgende bladzijde van het bord, en de vorige, als het er meer heeft
 terminal-help-roll = door het bord bladeren, als het hoger is dan zijn plaats
-terminal-help-quit = bewaren en stoppen (of Ctrl+C); ook na elke zet wordt het spel bewaard
+terminal-help-quit = bewaren en stoppen (of Ctrl+C); ook na elke zet wordt de partij bewaard
 terminal-help-signs = Tekens
 terminal-help-barrier = een zet die je niet terug kunt nemen
 terminal-help-turn = deze speler is aan de beurt
@@ -97,21 +98,21 @@ terminal-winner =
     }
 terminal-total = Totaal
 terminal-rank = Plaats
-terminal-next-again = Nieuw spel, zelfde stoelen
+terminal-next-again = Nieuwe partij, zelfde plaatsen
 terminal-next-look = De tafel bekijken
 terminal-next-quit = Stoppen
 
 ## Na het laatste scherm
 
 terminal-farewell-open =
-    Je spel is bewaard in { $path }
+    Je partij is bewaard in { $path }
 
     Speel verder met: { $command } play --lang nl --resume { $file }
 terminal-farewell-over =
-    Het verslag van dit spel staat in { $path }
+    Het partijbestand van deze partij staat in { $path }
 
     Lees het na met: { $command } replay --lang nl { $file }
-terminal-farewell-unsaved = Het spel kon niet bewaard worden in { $path }
+terminal-farewell-unsaved = De partij kon niet bewaard worden in { $path }
 
 ## Spelers
 

@@ -8,16 +8,16 @@ web-pages-no = nee
 web-pages-save = Bewaren
 web-pages-saved = Bewaard.
 web-pages-copied = Gekopieerd
-web-pages-seat = Stoel { $number }
-web-pages-seat-of = Stoel { $number }: { $who }
+web-pages-seat = Plaats { $number }
+web-pages-seat-of = Plaats { $number }: { $who }
 web-pages-my-name = Mijn naam
 web-pages-player =
     { $kind ->
         [me] ik
         [open] vrij, voor wie meedoet
         [guest] iemand anders aan dit scherm
-        [random] bot die zomaar wat speelt
-        [greedy] bot die één zet vooruitkijkt
+        [random] willekeurige bot
+        [greedy] snelle bot (kijkt één zet vooruit)
        *[other] bot: { $kind }
     }
 
@@ -33,25 +33,25 @@ web-pages-seat-counts =
     }
 web-pages-play-now = Nu spelen
 web-pages-play-now-title = Nu spelen: { $title } tegen bots
-web-pages-learn = Eerste spel met hulp
-web-pages-make = Tafel maken
+web-pages-learn = Eerste partij met uitleg
+web-pages-make = Tafel openen
 web-pages-make-title = Tafel maken voor { $title }
 web-pages-rules-title = Regels van { $title }
 web-pages-turn-at = { $title }, met { $names }
 web-pages-turns-more =
     { $count ->
-        [one] nog { $count } spel wacht op je
-       *[other] nog { $count } spellen wachten op je
+        [one] nog { $count } partij wacht op je
+       *[other] nog { $count } partijen wachten op je
     }
-web-pages-my-games = Mijn spellen
-web-pages-no-games = Je zit nog aan geen tafel. “Nu spelen” begint een spel tegen bots.
+web-pages-my-games = Mijn partijen
+web-pages-no-games = Je zit nog aan geen tafel. “Nu spelen” begint een partij tegen bots.
 web-pages-public = Openbare tafels
 web-pages-no-public = Er is nu geen openbare tafel. Maak er een, dan kunnen anderen meedoen.
 web-pages-open-seats =
     { $count ->
         [0] iedereen is er
-        [one] { $count } stoel vrij
-       *[other] { $count } stoelen vrij
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
     }
 web-pages-status =
     { $status ->
@@ -61,7 +61,7 @@ web-pages-status =
         [ended] eerder gestopt
        *[frozen] alleen nog te bekijken
     }
-web-pages-lasting-short = over dagen
+web-pages-lasting-short = over meerdere dagen
 web-pages-go-on = Verder
 web-pages-look = Bekijken
 web-pages-join = Meedoen
@@ -71,27 +71,28 @@ web-pages-more =
         [one] Toon er nog { $count }
        *[other] Toon er nog { $count }
     }
-web-pages-upload = Een opgenomen spel bekijken
-web-pages-upload-file = Een bestand met een opgenomen spel, hoogstens 1 MiB
+web-pages-upload = Een partijbestand openen
+web-pages-upload-file = Een partijbestand, hoogstens 1 MiB
 web-pages-me = Ik
 web-pages-notices = Laat me weten wanneer ik aan de beurt ben, ook als ik ergens anders kijk
 web-pages-notices-refused = Deze browser staat hier geen meldingen toe.
-web-pages-carry = Mijn spellen op een ander apparaat
+web-pages-carry = Mijn partijen op een ander apparaat
 web-pages-carry-about =
-    Open deze privélink op het andere apparaat. Wie hem heeft, is hier jou: stuur hem aan niemand.
+    Open deze privélink op het andere apparaat. Wie deze link heeft, kan als jou spelen: deel hem
+    met niemand.
 web-pages-my-link = Mijn privélink
 
 ## Een tafel maken
 
-web-pages-seats = Aantal stoelen
-web-pages-who-sits = Wie waar zit
-web-pages-guest-name = Hun naam
+web-pages-seats = Aantal plaatsen
+web-pages-who-sits = Plaatsen
+web-pages-guest-name = Naam
 web-pages-how = Hoe er gespeeld wordt
 web-pages-by-link = Met link: alleen wie de link heeft, vindt de tafel
-web-pages-is-public = Openbaar: iedereen mag kijken, en meedoen op vrije stoelen
+web-pages-is-public = Openbaar: iedereen mag kijken, en meedoen op vrije plaatsen
 web-pages-is-live = In één keer: iedereen is er nu
-web-pages-is-lasting = Over dagen: niemand wacht aan het scherm op de anderen
-web-pages-options = Keuzes van het spel
+web-pages-is-lasting = Beurt om beurt: over meerdere dagen
+web-pages-options = Spelopties
 web-pages-option-first = Wie begint
 web-pages-value-first-none = geloot
 web-pages-value-usual = zoals gewoonlijk
@@ -99,7 +100,7 @@ web-pages-own = iets anders, als JSON …
 web-pages-own-of = { $option }, als JSON
 web-pages-not-json = Wat bij “{ $option }” staat, is geen JSON.
 web-pages-webhook = Een https-adres dat hoort wie er aan de beurt is (alleen als je er een hebt)
-web-pages-make-send = Maak de tafel
+web-pages-make-send = Open de tafel
 
 ## Een tafel die wacht
 
@@ -107,38 +108,38 @@ web-pages-table-title = Een tafel voor { $title }
 web-pages-waiting =
     { $count ->
         [0] Iedereen is er. De gastheer kan beginnen.
-        [one] Wacht op spelers: { $count } stoel is vrij.
-       *[other] Wacht op spelers: { $count } stoelen zijn vrij.
+        [one] Wacht op spelers: { $count } plaats is vrij.
+       *[other] Wacht op spelers: { $count } plaatsen zijn vrij.
     }
 web-pages-seat-open = vrij
 web-pages-sit-here = Hier zitten
 web-pages-bot-here = Bot
-web-pages-bot-random = Zomaar-bot
-web-pages-free = Stoel vrijmaken
+web-pages-bot-random = Willekeurige bot
+web-pages-free = Plaats vrijmaken
 web-pages-leave = Opstaan
-web-pages-start = Begin het spel
-web-pages-start-later = Het kan beginnen zodra elke stoel bezet is; zet een bot waar niemand komt.
-web-pages-host-starts = { $host } begint het spel.
+web-pages-start = Start de partij
+web-pages-start-later = Het kan beginnen zodra elke plaats bezet is; zet een bot waar niemand komt.
+web-pages-host-starts = { $host } start de partij.
 web-pages-invite = Anderen uitnodigen
 web-pages-invite-about =
-    Stuur hun deze link. Wie hem heeft, kan op een vrije stoel gaan zitten, of kijken.
+    Stuur hun deze link. Wie hem heeft, kan op een vrije plaats gaan zitten, of kijken.
 web-pages-invite-public =
     Iedereen vindt deze tafel op de beginpagina. Deze link leidt er direct heen.
-web-pages-seat-link = Privélink van mijn stoel
+web-pages-seat-link = Privélink van mijn plaats
 web-pages-seat-link-about =
-    Daarmee kan stoel { $number } ook op een ander apparaat worden gespeeld. Houd hem voor jezelf:
+    Daarmee kan plaats { $number } ook op een ander apparaat worden gespeeld. Houd hem voor jezelf:
     je ziet hem later niet meer.
 
 ## Privélinks
 
-web-pages-sit = Een stoel aan een tafel
+web-pages-sit = Een plaats aan een tafel
 web-pages-table-of = { $title }, tafel van { $host }
 web-pages-sit-about =
-    Deze privélink is voor één stoel. Ga zitten, dan kan dit apparaat er voortaan mee spelen.
+    Deze privélink is voor één plaats. Ga zitten, dan kan dit apparaat er voortaan mee spelen.
 web-pages-sit-take = Ga zitten
-web-pages-carry-here = Mijn spellen, op dit apparaat
+web-pages-carry-here = Mijn partijen, op dit apparaat
 web-pages-carry-here-about =
-    Deze privélink maakt ook dit apparaat van jou: dezelfde naam, dezelfde spellen. Wie hier eerder
+    Deze privélink maakt ook dit apparaat van jou: dezelfde naam, dezelfde partijen. Wie hier eerder
     speelde, is hier dan niet meer bekend.
 web-pages-carry-take = Hier verder
 
@@ -154,8 +155,8 @@ web-pages-points =
         [one] Met { $points } punt
        *[other] Met { $points } punten
     }
-web-pages-again = Nog een keer, zelfde stoelen
-web-pages-next-game = Naar het volgende spel
+web-pages-again = Nog een keer, zelfde plaatsen
+web-pages-next-game = Naar de volgende partij
 web-pages-next-watch = Ze spelen nog een keer: kijken
 web-pages-replay = Terugkijken
 web-pages-sheet = Scoreblad
@@ -166,25 +167,25 @@ web-pages-gains-start = aan het begin
 web-pages-gains-silent = Iets wat alleen de speler zelf hoorde.
 web-pages-gains-move = zet { $n }
 web-pages-dice = Dobbelstenen en kaarten
-web-pages-verified = gecontroleerd: elke worp en elke kaart volgt uit het zaad
+web-pages-verified = gecontroleerd: elke worp en elke kaart volgt uit het startgetal
 web-pages-dice-about =
-    Vóór de eerste zet maakte de tafel haar belofte bekend: die legt het zaad, de opties en wat de
-    stoelen meebrachten vast. “dolmen verify” controleert elke worp en elke kaart met het opgenomen
-    spel.
-web-pages-seed = Zaad
+    Vóór de eerste zet maakte de tafel haar vastlegging bekend: die legt het startgetal, de opties
+    en wat de plaatsen meebrachten vast. “dolmen verify” controleert elke worp en elke kaart met het
+    partijbestand.
+web-pages-seed = Startgetal
 web-pages-same-dice = Speel het met dezelfde dobbelstenen
 web-pages-same-dice-about =
-    Aan een nieuwe tafel komen dezelfde worpen en kaarten terug, wie er ook speelt. Wie dit spel
+    Aan een nieuwe tafel komen dezelfde worpen en kaarten terug, wie er ook speelt. Wie deze partij
     kent, kent ze al.
 web-pages-same-dice-bots = Tegen bots
 web-pages-same-dice-people = Met anderen
-web-pages-duplicate = Dit spel had de dobbelstenen van een ander.
+web-pages-duplicate = Deze partij had de dobbelstenen van een ander.
 web-pages-compare = Vergelijk de twee
-web-pages-compare-title = Twee spellen met dezelfde dobbelstenen
-web-pages-compare-first = Het eerste spel
-web-pages-compare-second = Het spel dat volgde
+web-pages-compare-title = Twee partijen met dezelfde dobbelstenen
+web-pages-compare-first = De eerste partij
+web-pages-compare-second = De partij die volgde
 web-pages-compare-other =
-    Let op: deze twee spellen hadden niet dezelfde dobbelstenen, hun beloften verschillen.
+    Let op: deze twee partijen hadden niet dezelfde dobbelstenen, hun vastleggingen verschillen.
 
 ## Terugkijken
 
@@ -200,9 +201,9 @@ web-pages-eyes = Gezien door
 web-pages-spectator = een toeschouwer
 web-pages-branch = Hier verder spelen
 web-pages-branch-seat = Ik in plaats van
-web-pages-branch-about = Een nieuwe tafel begint op dit punt, met bots op de andere stoelen.
-web-pages-branch-end = Hier is het spel afgelopen; ga iets terug om verder te spelen.
-web-pages-download = Download het spel
+web-pages-branch-about = Een nieuwe tafel begint op dit punt, met bots op de andere plaatsen.
+web-pages-branch-end = Hier is de partij afgelopen; ga iets terug om verder te spelen.
+web-pages-download = Download de partij
 
 ## De regels
 
@@ -216,7 +217,7 @@ web-pages-clauses =
 web-pages-contents = Inhoud
 web-pages-nothing-found = Geen clausule zegt dat.
 web-pages-show-all = Toon alles
-web-pages-tour = Speel een eerste spel met hulp
+web-pages-tour = Speel een eerste partij met uitleg
 
 ## Het eerste spel met hulp
 

@@ -56,18 +56,18 @@ web-you = jij
 web-to-move = aan zet
 web-bot =
     { $bot ->
-        [random] bot, speelt willekeurig
-        [greedy] bot, kijkt één zet vooruit
+        [random] willekeurige bot
+        [greedy] snelle bot
        *[other] bot, { $bot }
     }
 web-stand-in =
     { $bot ->
-        [random] een bot speelt willekeurig
+        [random] een willekeurige bot speelt
        *[other] een bot speelt
     }
 web-here = aanwezig
 web-away = afwezig
-web-log = Verslag
+web-log = Logboek
 web-log-empty = Er is nog niets gebeurd.
 web-log-passes =
     { $count ->
@@ -75,19 +75,19 @@ web-log-passes =
        *[other] { $names } passen.
     }
 web-log-rule = Regel { $clause }
-web-chat = Gesprek
+web-chat = Chat
 web-chat-empty = Niemand heeft nog iets gezegd.
 web-say = Zeg iets
 web-send = Versturen
 web-curtain = Geef het scherm aan { $name }
 web-curtain-about = Niemand anders mag nu kijken.
 web-curtain-open = Ik ben { $name }
-web-commitment = Belofte van de dobbelstenen:
-web-seal = Zegel van haar zaad, vanaf het eerste ogenblik:
+web-commitment = Vastlegging van de dobbelstenen:
+web-seal = Zegel van haar startgetal, vanaf het eerste ogenblik:
 web-nonces =
     { $seats ->
-        [one] Meegebracht door de stoel, en door de belofte omvat: { $count } van { $seats }
-       *[other] Meegebracht door de stoelen, en door de belofte omvat: { $count } van { $seats }
+        [one] Meegebracht door de plaats, en door de vastlegging omvat: { $count } van { $seats }
+       *[other] Meegebracht door de plaatsen, en door de vastlegging omvat: { $count } van { $seats }
     }
 web-asking = Wat je gevraagd wordt
 web-asks-at-end = Vragen vóór elke zet die niet teruggenomen kan worden

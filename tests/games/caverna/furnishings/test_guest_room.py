@@ -80,6 +80,7 @@ def test_without_the_guest_room_the_urgent_wish_gives_gold_or_a_dwelling() -> No
     [
         ["furnish dwelling", "grow", "take", "end"],
         ["take", "furnish dwelling", "grow", "end"],
+        ["furnish dwelling", "take", "grow", "end"],
     ],
 )
 def test_with_the_guest_room_the_urgent_wish_gives_dwelling_newborn_and_gold(
@@ -88,6 +89,20 @@ def test_with_the_guest_room_the_urgent_wish_gives_dwelling_newborn_and_gold(
     s = at_work("wood 4 stone 3", "guest_room", in_round=8)
     s.play("place urgent_wish_for_children", *moves)
     assert (s.actor(), s.goods(), clan(s)) == (1, counts("gold 3"), 3)
+
+
+@clause("CAV-WORK-12", "CAV-WORK-13")
+def test_the_gold_closes_no_part_of_the_other_branch() -> None:
+    """Growth that the dwelling allows can still be done after the gold, or left out."""
+    s = at_work("wood 4 stone 3", "guest_room", in_round=8)
+    s.play("place urgent_wish_for_children", "furnish dwelling")
+    assert s.legal() == ["grow", "take", "end"]
+    s.play("take")
+    assert s.legal() == ["coins", "grow", "end"]
+    again = Scene(s.game, s.game.load(s.dump()))
+    assert again.legal() == s.legal()
+    s.play("end")
+    assert (s.actor(), s.goods(), clan(s)) == (1, counts("gold 3"), 2)
 
 
 @clause("CAV-GROWTH-07")
@@ -215,6 +230,44 @@ def test_with_the_guest_room_extension_gives_both_branches_once_in_the_game() ->
         "1,4": "tunnel",
     }
     assert (s.actor(), s.player()["extended"]) == (1, True)
+
+
+@clause("CAV-TILES-08", "CAV-WORK-12", "CAV-WORK-13")
+@pytest.mark.parametrize("branches", [["forest", "mountain"], ["mountain", "forest"]])
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        ["meadow-field 4 3 north", "cavern-tunnel 2 4 north"],
+        ["cavern-tunnel 2 4 north", "meadow-field 4 3 north"],
+    ],
+)
+def test_with_the_guest_room_both_goods_of_the_extension_may_come_before_both_tiles(
+    branches: list[str], tiles: list[str]
+) -> None:
+    s = at_work("", "guest_room", seats=7).play("place extension")
+    s.play(*(f"extend {branch}" for branch in branches))
+    assert (s.goods(), s.player()["extended"]) == (counts("wood 1 stone 1"), True)
+    both = s.legal()
+    assert of_kind(both, "meadow-field") == FIRST_FIELDS
+    assert len(of_kind(both, "cavern-tunnel")) > 0
+    assert of_kind(both, "extend") == []
+    assert Scene(s.game, s.game.load(s.dump())).legal() == both
+    s.play(tiles[0])
+    one_left = s.legal()
+    assert of_kind(one_left, tiles[0].split()[0]) == []
+    assert Scene(s.game, s.game.load(s.dump())).legal() == one_left
+    ended = s.copy().play("end")
+    assert ended.actor() == 1
+    s.play(tiles[1])
+    assert (s.actor(), s.goods()) == (1, counts("wood 1 stone 1"))
+    assert s.board() == {
+        "4,3": "meadow",
+        "3,3": "field",
+        "3,4": "cavern",
+        "3,5": "guest_room",
+        "2,4": "cavern",
+        "1,4": "tunnel",
+    }
 
 
 @clause("CAV-TILES-08", "CAV-WORK-13")

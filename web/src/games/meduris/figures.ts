@@ -29,5 +29,11 @@ export const FIGURES = {
       5,
       4
     ]
-  }
+  },
+  "fields": {
+    "2": 32,
+    "3": 32,
+    "4": 40
+  },
+  "bonus_chips": 6
 } as const

@@ -239,7 +239,22 @@ def path_fits(s: CavernaState) -> bool:
     loose = bool(owns(d, place_of(d[SEAT]), GUEST_ROOM))
     if path[0].node != d[SPACE] or not all(closed_fits(frame, loose) for frame in path):
         return False
-    return all(follows(above, below) for below, above in pairwise(path))
+    return all(
+        follows(above, below) or (loose and is_beside(path[: i + 1], above))
+        for i, (below, above) in enumerate(pairwise(path))
+    )
+
+
+def is_beside(path: list[Frame], above: Frame) -> bool:
+    """CAV-WORK-12, CAV-WORK-13 Whether a branch of an "or" lies on other branches of it that were
+    begun: with the guest room none of them closes another."""
+    lowest, *branches = path
+    nodes = [branch.node for branch in branches]
+    return (
+        BOOK.kind[lowest.node] == ONE_OF
+        and above.node not in nodes
+        and all(follows(branch, lowest) for branch in (*branches, above))
+    )
 
 
 def closed_fits(frame: Frame, loose: bool) -> bool:

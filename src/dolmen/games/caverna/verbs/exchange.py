@@ -30,7 +30,7 @@ from dolmen.games.caverna.data import (
     VEGETABLE,
 )
 from dolmen.games.caverna.effects import gain, spend
-from dolmen.games.caverna.flows import CONVERSIONS, EXCHANGES, HOUSE_BIT
+from dolmen.games.caverna.flows import EXCHANGES
 from dolmen.games.caverna.moves import (
     BUY_CAVERN,
     BUY_FIELD,
@@ -45,7 +45,6 @@ from dolmen.games.caverna.moves import (
     USE,
 )
 from dolmen.games.caverna.refusals import (
-    ANIMALS_FIRST,
     NO_COINS_OPEN,
     NO_FOOD_FOR_CATTLE,
     NO_SUCH_FURNISHING,
@@ -56,8 +55,7 @@ from dolmen.games.caverna.state import COINS_OPEN, OWN, CavernaState, owns, plac
 from dolmen.games.caverna.verbs import disarm, single
 
 FARM_FOODS: Final = 5  # the first rows of what is eaten
-HUNTING: Final = 3  # the row of the hunting parlor
-# Rows of what is eaten, and of what the hunting parlor trades, as bits.
+# Rows of what is eaten, as bits.
 SHEEP_EATEN: Final = 1 << 0
 DONKEY_EATEN: Final = 1 << 1
 DONKEYS_EATEN: Final = 1 << 2
@@ -65,21 +63,15 @@ BOAR_EATEN: Final = 1 << 3
 CATTLE_EATEN: Final = 1 << 4
 GRAIN_EATEN: Final = 1 << 5
 VEGETABLE_EATEN: Final = 1 << 6
-BOARS_TRADED: Final = 1 << HUNTING
 # What a ruby buys; only cattle, the last row, takes more than the ruby.
 RUBY_BUYS: Final = (1 << 12) - 1
 RUBY_BUYS_UNFED: Final = (1 << 11) - 1
 
 
 def is_open(asked: i64) -> bool:
-    """CAV-CONVERT-01, CAV-CONVERT-08 Whenever its owner has something to decide, but not in the
-    middle of what cannot be divided."""
+    """CAV-CONVERT-01, CAV-CONVERT-08, CAV-WORK-17, CAV-ANIMALS-25 Whenever its owner has something
+    to decide, also while animals have no room, but not in the middle of what cannot be divided."""
     return asked & EXCHANGES != 0
-
-
-def food_is_open(asked: i64) -> bool:
-    """CAV-WORK-17, CAV-ANIMALS-25 Also while animals have no room."""
-    return asked & CONVERSIONS != 0
 
 
 def payable(d: vec[i64], p: i64, trade: i64) -> bool:
@@ -166,9 +158,9 @@ def ruby_play(s: CavernaState, seat: i64, argument: i64) -> None:
 
 
 def food_choices(d: vec[i64], p: i64, asked: i64) -> i64:
-    """CAV-CONVERT-03, CAV-CONVERT-04, CAV-ANIMALS-25 Farm animals and crops that are there; nothing
-    else is food, and only animals make room. Written out, since it is asked at every decision
-    (test_written_out holds it to the rows of `data.FOOD_TRADES`)."""
+    """CAV-CONVERT-03, CAV-CONVERT-04 Farm animals and crops that are there; nothing else is food.
+    Written out, since it is asked at every decision (test_written_out holds it to the rows of
+    `data.FOOD_TRADES`)."""
     found: i64 = 0
     if d[p + SHEEP] > 0:
         found = SHEEP_EATEN
@@ -180,8 +172,6 @@ def food_choices(d: vec[i64], p: i64, asked: i64) -> i64:
         found |= BOAR_EATEN
     if d[p + CATTLE] > 0:
         found |= CATTLE_EATEN
-    if asked & HOUSE_BIT != 0:
-        return found
     if d[p + GRAIN] > 0:
         found |= GRAIN_EATEN
     if d[p + VEGETABLE] > 0:
@@ -190,9 +180,7 @@ def food_choices(d: vec[i64], p: i64, asked: i64) -> i64:
 
 
 def food_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:
-    """CAV-ANIMALS-25, CAV-CONVERT-01 Crops make no room, or there is nothing to eat."""
-    if asked & HOUSE_BIT != 0 and argument >= FARM_FOODS:
-        return ANIMALS_FIRST
+    """CAV-CONVERT-01 There is nothing to eat."""
     return NOT_ENOUGH
 
 
@@ -258,15 +246,11 @@ def use_choices(d: vec[i64], p: i64, asked: i64) -> i64:
     for use in range(TILE_COUNT):
         if owns(d, p, TRADING_TILE[use]) and payable(d, p, BY_TILE + use):
             found |= BIT[use]
-    if asked & HOUSE_BIT != 0:
-        return found & BOARS_TRADED
     return found
 
 
 def use_why_not(d: vec[i64], p: i64, asked: i64, argument: i64) -> i64:
     """CAV-FURNISH-07, CAV-CONVERT-01 Another's furnishing, or too few goods."""
-    if asked & HOUSE_BIT != 0 and argument != HUNTING:
-        return ANIMALS_FIRST
     return NOT_ENOUGH if owns(d, p, TRADING_TILE[argument]) else NO_SUCH_FURNISHING
 
 

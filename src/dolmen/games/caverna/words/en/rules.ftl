@@ -216,7 +216,8 @@ CAV-WORK-11 =
     one before all others. That takes 1 ruby, no matter how many it overtakes.
 CAV-WORK-12 =
     Where a space says “or” (or “either … or”), you carry out exactly one of the options. Only the
-    guest room lets you do more.
+    guest room makes it an “and/or”, in any order: beginning one option closes no part of another
+    that could still be done. (house ruling)
 CAV-WORK-13 =
     Where a space says “and/or”, you carry out one, several or all of the options, but at least one,
     in any order you like. (house ruling)
@@ -964,7 +965,8 @@ CAV-CONVERT-07 = Example: 3 donkeys turned into food together give 4 food, and 4
 CAV-CONVERT-08 =
     “At any time” means whenever you yourself have something to decide. In your own turn this is
     before you place your dwarf, between two parts of an action, between two items of loot, two
-    sowings or two purchases, and before you end the turn. It is also in each of your feedings,
+    sowings or two purchases, while you settle animals that have just come (CAV-ANIMALS-25), and
+    before you end the turn. It is also in each of your feedings,
     those with 1 food per dwarf included, just before and just after your breeding, and in the last
     exchanges before scoring. It is not in other players’ turns, and not in the middle of something
     that cannot be divided, such as paying a price, laying a tile or a breeding. (house ruling)

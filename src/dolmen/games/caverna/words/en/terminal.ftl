@@ -78,7 +78,8 @@ terminal-caverna-printed =
         [food] +1 food
        *[two-food] +2 food
     }
-terminal-caverna-waiting = No room for { $animals }: turn animals into food until all others have room.
+terminal-caverna-waiting =
+    No room for { $animals }: turn animals into food until all others have room.
 
 ## Feeding and prices
 
@@ -89,10 +90,13 @@ terminal-caverna-feeding =
        *[other] Your dwarfs need { $due } food, you have { $food }: without { $missing } more you take { $missing } begging markers (−3 points each).
     }
 terminal-caverna-as-food =
-    As food: sheep 1, donkey 1 (two together 3), wild boar 2, cattle 3, grain 1, vegetable 2, ruby 2; of gold, one more than the food.
+    As food: sheep 1, donkey 1 (two together 3), wild boar 2, cattle 3, grain 1, vegetable 2, ruby
+    2; of gold, one more than the food.
 terminal-caverna-price-market =
-    Prices in gold: wood, stone, ore, grain, sheep and donkey 1; vegetable, dog and wild boar 2; cattle 3. One of each at most.
-terminal-caverna-price-forge = A weapon costs as much ore as its strength; a stronger one brings better loot.
+    Prices in gold: wood, stone, ore, grain, sheep and donkey 1; vegetable, dog and wild boar 2;
+    cattle 3. One of each at most.
+terminal-caverna-price-forge =
+    A weapon costs as much ore as its strength; a stronger one brings better loot.
 
 ## Furnishings and loot
 
@@ -102,7 +106,8 @@ terminal-caverna-offer =
         [green] For the game
        *[yellow] For the end
     }
-terminal-caverna-loot-rule = Before each item, the strength it takes. A weapon gains 1 after each expedition.
+terminal-caverna-loot-rule =
+    Before each item, the strength it takes. A weapon gains 1 after each expedition.
 terminal-caverna-loot-first = Strength { $strength }: the first item begins the expedition.
 terminal-caverna-loot-left =
     { $count ->

@@ -37,7 +37,8 @@ web-caverna-announce =
         [choice] This round ends with a harvest: fields or breeding, and feeding.
        *[hidden] Nobody knows yet how this round ends.
     }
-web-caverna-markers = Markers still face down: { $leaves } with a leaf, { $questions } with a question mark.
+web-caverna-markers =
+    Markers still face down: { $leaves } with a leaf, { $questions } with a question mark.
 web-caverna-stage = Stage { $stage }, rounds { $from } to { $to }
 web-caverna-hidden = Round { $round }
 web-caverna-hidden-of = Still to come in this stage: { $cards }
@@ -262,5 +263,5 @@ web-pages-tour-caverna-furnishings =
 web-pages-tour-caverna-harvest =
     At harvest every dwarf wants to eat: keep food ready. The marker shows whether a harvest comes.
 web-pages-tour-caverna-score =
-    Here everybody’s points stand, as if the game ended now. Animals, crops, tiles and dwarfs count;
-    unused spaces cost points.
+    Everyone’s score, as if the game ended now. Animals, crops, tiles and dwarfs count; unused
+    spaces cost points.

@@ -8,7 +8,7 @@ caverna-good-ore = minerai
 caverna-good-ruby = rubis
 caverna-good-grain = céréale
 caverna-good-vegetable = légume
-caverna-good-food = PN
+caverna-good-food = nourriture
 caverna-good-gold = Or
 caverna-good-dog = chien
 caverna-good-sheep = mouton
@@ -273,7 +273,7 @@ caverna-furnishing-work-room-about =
 caverna-furnishing-guest-room = Chambre d’amis
 caverna-furnishing-guest-room-about =
     Là où une case vous fait choisir entre deux options (« ou »), vous pouvez prendre les deux
-    (« et/ou ») ; sur Agrandissement, une seule fois par partie.
+    (« et/ou »), dans n’importe quel ordre ; sur Agrandissement, une seule fois par partie.
 caverna-furnishing-office-room = Bureau
 caverna-furnishing-office-room-about =
     Une moitié de vos tuiles doubles Prairie/Champ, Grotte/Tunnel ou Grotte/Grotte peut dépasser le

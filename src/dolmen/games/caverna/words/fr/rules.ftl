@@ -24,7 +24,7 @@ CAV-SETUP-02 =
     étables ne sont pas construites.
 CAV-SETUP-03 =
     Désignez librement le premier joueur. Quand un programme mène la partie, il le tire au sort,
-    sauf si la table a désigné un siège.
+    sauf si la table a désigné une place.
 CAV-SETUP-04 =
     À deux joueurs ou plus, chacun reçoit des PN (points de nourriture) selon sa place dans le sens
     des aiguilles d’une montre : 1 pour le premier joueur, 1 pour le deuxième, 2 pour le troisième,
@@ -242,7 +242,8 @@ CAV-WORK-11 =
     les autres, 1 rubis suffit, peu importe le nombre de nains qu’il dépasse.
 CAV-WORK-12 =
     « Ou » : vous effectuez exactement une des actions proposées. Seule la Chambre d’amis en fait un
-    « et/ou ».
+    « et/ou », dans l’ordre que vous voulez : commencer une option ne ferme aucune partie d’une
+    autre qui pourrait encore se faire. (décision maison)
 CAV-WORK-13 =
     « Et/ou » : vous effectuez une, plusieurs ou toutes les actions proposées, mais au moins une,
     dans l’ordre que vous voulez. (décision maison)
@@ -1006,11 +1007,12 @@ CAV-CONVERT-06 =
 CAV-CONVERT-07 = Exemple : 3 ânes convertis ensemble donnent 4 PN, 4 ânes en donnent 6.
 CAV-CONVERT-08 =
     « À tout moment » veut dire : à chacune de vos propres décisions. À votre tour, c’est avant de
-    placer un nain, entre deux actions, entre deux butins, deux semis ou deux achats, et avant de
-    finir. C’est aussi à chacune de vos alimentations, tours à 1 PN compris, juste avant et juste
-    après chacune de vos reproductions, et dans les derniers échanges avant le décompte. Ce n’est ni
-    au tour des autres, ni au milieu d’une étape indivisible (payer un prix, poser une tuile, une
-    reproduction). (décision maison)
+    placer un nain, entre deux actions, entre deux butins, deux semis ou deux achats, pendant que
+    vous logez des animaux qui viennent d’arriver (CAV-ANIMALS-25), et avant de finir. C’est aussi à
+    chacune de vos alimentations, tours à 1 PN compris, juste avant et juste après chacune de vos
+    reproductions, et dans les derniers échanges avant le décompte. Ce n’est ni au tour des autres,
+    ni au milieu d’une étape indivisible (payer un prix, poser une tuile, une reproduction).
+    (décision maison)
 CAV-CONVERT-09 =
     Aucun échange ne peut se répéter sans fin : rien ne donne de rubis ni d’arme, et, sans en
     dépenser, les ressources ne vont que dans un sens (animaux, cultures et matériaux vers l’Or ou

@@ -79,8 +79,8 @@ terminal-caverna-printed =
        *[two-food] +2 PN
     }
 terminal-caverna-waiting =
-    Pas de place pour { $animals } : changez des animaux en nourriture jusqu’à ce que les autres aient
-    de la place.
+    Pas de place pour { $animals } : changez des animaux en nourriture jusqu’à ce que les autres
+    aient de la place.
 
 ## Nourrir et payer
 
@@ -91,9 +91,11 @@ terminal-caverna-feeding =
        *[other] Il faut { $due } PN à vos nains, vous en avez { $food } : s’il en manque { $missing }, vous prenez { $missing } marqueurs de mendicité (−3 points chacun).
     }
 terminal-caverna-as-food =
-    En PN : mouton 1, âne 1 (deux ensemble 3), sanglier 2, bœuf 3, céréale 1, légume 2, rubis 2 ; en Or, un de plus que de PN.
+    En PN : mouton 1, âne 1 (deux ensemble 3), sanglier 2, bœuf 3, céréale 1, légume 2, rubis 2 ; en
+    Or, un de plus que de PN.
 terminal-caverna-price-market =
-    Prix en Or : bois, pierre, minerai, céréale, mouton et âne 1 ; légume, chien et sanglier 2 ; bœuf 3. Un de chaque au plus.
+    Prix en Or : bois, pierre, minerai, céréale, mouton et âne 1 ; légume, chien et sanglier 2 ;
+    bœuf 3. Un de chaque au plus.
 terminal-caverna-price-forge =
     Une arme coûte autant de minerai que sa force ; plus forte, elle rapporte un meilleur butin.
 
@@ -105,7 +107,8 @@ terminal-caverna-offer =
         [green] Pour la partie
        *[yellow] Pour la fin
     }
-terminal-caverna-loot-rule = Devant chaque butin, la force qu’il demande. Une arme gagne 1 après chaque expédition.
+terminal-caverna-loot-rule =
+    Devant chaque butin, la force qu’il demande. Une arme gagne 1 après chaque expédition.
 terminal-caverna-loot-first = Force { $strength } : le premier butin commence l’expédition.
 terminal-caverna-loot-left =
     { $count ->

@@ -19,7 +19,7 @@ caverna-direction =
 ## La feuille de score
 
 caverna-sheet-animals = Animaux
-caverna-sheet-missing = Animaux de ferme manquants
+caverna-sheet-missing = Animaux d’élevage manquants
 caverna-sheet-grain = Céréales
 caverna-sheet-vegetables = Légumes
 caverna-sheet-rubies = Rubis
@@ -58,12 +58,12 @@ caverna-move-use =
         [beer-parlor-for-food] Brasserie : 2 céréales contre 4 PN
        *[blacksmithing-parlor] Forge : 1 rubis et 1 minerai contre 2 Or et 1 PN
     }
-caverna-move-disarm = Rendre une arme de force { $what } d’un nain resté au foyer
+caverna-move-disarm = Rendre une arme de force { $what } d’un nain resté à l’habitat
 caverna-move-disarm-placed = Rendre une arme de force { $what } d’un nain au travail
 caverna-move-place = Placer un nain : { $space }
 caverna-move-place-imitation = Placer un nain : { $space } pour { $count } PN
 caverna-move-overtake = Payer un rubis pour placer d’abord le nain de force { $what }
-caverna-move-stay = Laisser le nain au foyer
+caverna-move-stay = Laisser le nain à l’habitat
 caverna-move-imitate = Imiter : { $space }
 caverna-move-imitate-imitation = Imiter : { $space } pour { $count } PN
 caverna-move-meadow-field = Prairie en { $cell }, champ { $direction }
@@ -75,7 +75,7 @@ caverna-move-small-pasture = Petit pâturage en { $cell }
 caverna-move-large-pasture = Grand pâturage en { $cell } et sur la case { $direction }
 caverna-move-stable = Étable en { $cell }
 caverna-move-furnish = Aménager : { $furnishing }
-caverna-move-grow = Agrandir la famille
+caverna-move-grow = Croissance du clan
 caverna-move-sow = Semer : { $good }
 caverna-move-forge = Forger une arme de force { $what }
 caverna-move-loot = Butin : { $loot }
@@ -211,8 +211,8 @@ caverna-event-placed =
 caverna-event-overtook = { $player } fait passer devant le nain de force { $strength }.
 caverna-event-stayed =
     { $strength ->
-        [0] { $player } ne peut employer un nain sans arme, qui reste au foyer.
-       *[other] { $player } ne peut employer le nain de force { $strength }, qui reste au foyer.
+        [0] { $player } ne peut employer un nain sans arme, qui reste à l’habitat.
+       *[other] { $player } ne peut employer le nain de force { $strength }, qui reste à l’habitat.
     }
 caverna-event-imitated = { $player } imite : { $space }.
 caverna-event-token = { $player } prend le pion premier joueur.
@@ -295,8 +295,8 @@ caverna-why-space-absent = Cette case n’est pas en jeu.
 caverna-why-space-occupied = Un nain s’y trouve déjà.
 caverna-why-space-useless = Vous n’y pourriez rien faire maintenant.
 caverna-why-imitation-useless = Il vous manque des PN, ou il n’y a rien que vous puissiez imiter.
-caverna-why-no-overtaking = Aucun nain de cette force au foyer n’aurait à attendre.
-caverna-why-must-place = Votre nain peut utiliser une case : il ne reste pas au foyer.
+caverna-why-no-overtaking = Aucun nain de cette force à l’habitat n’aurait à attendre.
+caverna-why-must-place = Votre nain peut utiliser une case : il ne reste pas à l’habitat.
 caverna-why-not-occupied = Personne ne s’y trouve : il n’y a personne à imiter.
 caverna-why-own-dwarf = Votre propre nain s’y trouve : on n’imite que les autres.
 caverna-why-not-imitable = Cette case ne peut pas être imitée.

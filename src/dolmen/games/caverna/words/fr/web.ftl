@@ -41,7 +41,9 @@ web-caverna-announce =
         [choice] Ce tour finit par une récolte : champs ou reproduction, et repas.
        *[hidden] Nul ne sait encore comment finit ce tour.
     }
-web-caverna-markers = Marqueurs encore cachés : { $leaves } avec une feuille, { $questions } avec un point d’interrogation.
+web-caverna-markers =
+    Marqueurs encore cachés : { $leaves } avec une feuille, { $questions } avec un point
+    d’interrogation.
 web-caverna-stage = Étape { $stage }, tours { $from } à { $to }
 web-caverna-hidden = Tour { $round }
 web-caverna-hidden-of = Encore à venir dans cette étape : { $cards }
@@ -92,7 +94,8 @@ web-caverna-kind =
        *[lay] Tuile
     }
 web-caverna-choose-spot = Choisissez une case éclairée de votre plateau.
-web-caverna-turn-hint = (La moitié de la case que vous pointez, ou les flèches du clavier, tournent la tuile.)
+web-caverna-turn-hint =
+    (La moitié de la case que vous pointez, ou les flèches du clavier, tournent la tuile.)
 web-caverna-lay = Poser ici
 web-caverna-turn = Tourner
 
@@ -104,7 +107,7 @@ web-caverna-dwarf =
         [0] nain sans arme
        *[other] nain de force { $strength }
     }, { $state ->
-        [home] au foyer
+        [home] à l’habitat
         [born] nouveau-né
        *[out] au travail
     }
@@ -145,7 +148,8 @@ web-caverna-owed = Il faut à vos nains
 web-caverna-there = Vous avez
 web-caverna-missing = Il manque
 web-caverna-bowls = { $paid } PN sur { $due }
-web-caverna-feed-more = Échangez ci-dessous quelque chose contre des PN, ou prenez des marqueurs de mendicité.
+web-caverna-feed-more =
+    Échangez ci-dessous quelque chose contre des PN, ou prenez des marqueurs de mendicité.
 web-caverna-beg = Payer moins et mendier
 web-caverna-begs =
     { $count ->
@@ -171,7 +175,8 @@ web-caverna-by-room = Par vos aménagements
 
 web-caverna-rooms = Aménagements
 web-caverna-rooms-count = { $count } proposés
-web-caverna-rooms-payable = { $count } proposés, { $payable } à votre portée ; en pointillés : pas encore
+web-caverna-rooms-payable =
+    { $count } proposés, { $payable } à votre portée ; en pointillés : pas encore
 web-caverna-filter = Les aménagements montrés
 web-caverna-all = Tous
 web-caverna-colour =

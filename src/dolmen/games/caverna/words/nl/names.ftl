@@ -154,7 +154,7 @@ caverna-space-imitation-5 = Imitatie
 caverna-space-imitation-5-about =
     Betaal 4 voedsel en gebruik een veld waar een dwerg van een tegenstander staat, zonder de
     goederen die zich daar ophopen. Startspeler en andere velden Imitatie mogen niet.
-caverna-space-hardware-rental-5 = Gereedschapverhuur
+caverna-space-hardware-rental-5 = Gereedschapsverhuur
 caverna-space-hardware-rental-5-about =
     Een bewapende dwerg mag op expeditie van niveau 2, en daarna mag je zaaien; doe minstens een van
     de twee.
@@ -169,7 +169,7 @@ caverna-space-imitation-6-7 = Imitatie
 caverna-space-imitation-6-7-about =
     Betaal 1 voedsel en gebruik een veld waar een dwerg van een tegenstander staat, zonder de
     goederen die zich daar ophopen. Startspeler en andere velden Imitatie mogen niet.
-caverna-space-hardware-rental-6-7 = Gereedschapverhuur
+caverna-space-hardware-rental-6-7 = Gereedschapsverhuur
 caverna-space-hardware-rental-6-7-about =
     Je krijgt 2 hout. Daarna mag een bewapende dwerg op expeditie van niveau 2, en dan mag je
     zaaien.
@@ -427,8 +427,8 @@ caverna-loot-large-pasture = Grote omheinde weide voor 2 hout
 caverna-loot-large-pasture-about = Omhein twee weides naast elkaar als één geheel voor 2 hout.
 caverna-loot-meadow = Weide
 caverna-loot-meadow-about = Leg gratis een enkele weide in je bos.
-caverna-loot-dwelling = Gewoon Woonvertrek voor 2 hout en 2 steen
-caverna-loot-dwelling-about = Bouw een gewoon Woonvertrek voor 2 hout en 2 steen.
+caverna-loot-dwelling = Gewoon woonvertrek voor 2 hout en 2 steen
+caverna-loot-dwelling-about = Bouw een gewoon woonvertrek voor 2 hout en 2 steen.
 caverna-loot-field = Akker
 caverna-loot-field-about = Leg gratis een enkele akker in je bos.
 caverna-loot-sow = Zaaien

@@ -22,7 +22,7 @@ CAV-SETUP-02 =
     geen wapen. Je andere 3 dwergen liggen nog ongeboren in je voorraad, en je 3 stallen zijn nog
     niet gebouwd.
 CAV-SETUP-03 =
-    Wie de eerste startspeler is, bepalen jullie zelf: de tafel mag een stoel aanwijzen. Wijst
+    Wie de eerste startspeler is, bepalen jullie zelf: de tafel mag een plaats aanwijzen. Wijst
     niemand er een aan, dan loot het programma.
 CAV-SETUP-04 =
     Met 2 of meer spelers hangt je beginvoedsel af van je plaats, met de klok mee geteld vanaf de
@@ -42,7 +42,7 @@ CAV-SETUP-06 =
 CAV-SETUP-07 =
     Bij sommige aantallen spelers komen er borden bij. Met 3 is dat een klein bord met Dagbouw,
     Imitatie en Bosverkenning. Met 5, 6 of 7 is het een groot bord met Depot, Kleine steenwinning,
-    Weekmarkt, Imitatie, Gereedschapverhuur en Omheiningen bouwen, op de kant voor 5 of op die voor
+    Weekmarkt, Imitatie, Gereedschapsverhuur en Omheiningen bouwen, op de kant voor 5 of op die voor
     6 en 7. Met 7 komt daar nog een klein bord bij, met Groot depot, Imitatie en Uitbreiding. Met 1,
     2 of 4 spelers is er geen extra bord.
 CAV-SETUP-08 =
@@ -229,7 +229,10 @@ CAV-WORK-10 =
 CAV-WORK-11 =
     Voorbeeld: je hebt vier ongewapende dwergen en één met sterkte 14. Wil je die laatste vóór alle
     andere plaatsen, dan is 1 robijn genoeg, hoeveel dwergen hij ook voorbijgaat.
-CAV-WORK-12 = ‘Of’: je voert precies één van de mogelijkheden uit.
+CAV-WORK-12 =
+    ‘Of’: je voert precies één van de mogelijkheden uit. Alleen de Logeerkamer maakt er ‘en/of’ van,
+    in de volgorde die je wilt: wie aan de ene mogelijkheid begint, sluit geen onderdeel van een
+    andere af dat nog kan. (huisregel)
 CAV-WORK-13 =
     ‘En/of’: je voert een, meer of alle mogelijkheden uit, minstens één, in de volgorde die je wilt.
     (huisregel)
@@ -396,7 +399,7 @@ CAV-SOW-06 =
     akker liggen ten slotte 3 graan.
 CAV-SOW-07 =
     Zaaien kun je vanaf het begin op Brandlandbouw en, zodra de kaart ligt, op Gezinsleven; met 5
-    tot 7 spelers ook op Gereedschapverhuur, en op expeditie met de buit ‘Zaaien’ (sterkte 12).
+    tot 7 spelers ook op Gereedschapsverhuur, en op expeditie met de buit ‘Zaaien’ (sterkte 12).
 CAV-SOW-08 =
     Wat op je akkers ligt, zit niet in je voorraad: voordat het geoogst is, kun je het niet eten,
     uitgeven of zaaien.
@@ -447,13 +450,13 @@ CAV-DWELLING-01 =
     Een woonvertrek bouwen kun je op beide kanten van de kaart van ronde 4. Je neemt dan een
     woonvertrek en geen andere inrichting: het gewone of een van de bijzondere. Alles uit het
     hoofdstuk CAV-FURNISH geldt ook hier.
-CAV-DWELLING-02 = Een gewoon Woonvertrek kost 4 hout en 3 steen.
+CAV-DWELLING-02 = Een gewoon woonvertrek kost 4 hout en 3 steen.
 CAV-DWELLING-03 =
     Elk woonvertrek geeft woonruimte voor 1 dwerg; alleen in het Echtelijk woonvertrek wonen er 2.
     De woonruimte van je clan is 2, voor de ingang, plus die van alle woonvertrekken die je gebouwd
     hebt, behalve het Extra woonvertrek (CAV-GROWTH-10).
 CAV-DWELLING-04 =
-    Op expeditie kun je als buit (sterkte 11) een gewoon Woonvertrek bouwen voor 2 hout en 2 steen,
+    Op expeditie kun je als buit (sterkte 11) een gewoon woonvertrek bouwen voor 2 hout en 2 steen,
     maar geen ander.
 CAV-DWELLING-05 =
     Het Extra woonvertrek geeft alleen een zesde dwerg onderdak. Voor de eerste vijf helpt het niet,
@@ -487,7 +490,7 @@ CAV-GROWTH-07 =
     daar alleen nadat je met dezelfde actie een woonvertrek hebt gebouwd. (huisregel)
 CAV-GROWTH-08 =
     Voorbeeld: je hebt 2 dwergen, woonruimte voor 2, 4 hout, 3 steen en een lege grot. Op Dringende
-    kinderwens bouw je een gewoon Woonvertrek en neem je dan gezinsuitbreiding: je clan telt 3
+    kinderwens bouw je een gewoon woonvertrek en neem je dan gezinsuitbreiding: je clan telt 3
     dwergen, van wie één pasgeboren. Bouw je niet, dan wordt de gezinsuitbreiding daar geweigerd.
 CAV-GROWTH-09 =
     Gezinsleven geeft gezinsuitbreiding en/of zaaien: het ene, het andere of beide, in de volgorde
@@ -752,7 +755,7 @@ CAV-EXPEDITION-03 =
     alle wapens +1, 1 hout of 1 hond. 2: 1 graan of 1 schaap. 3: 1 steen of 1 ezel. 4: 1 groente of
     2 erts. 5: 1 everzwijn. 6: 2 goud. 7: een grot inrichten. 8: een gratis stal. 9: een tunnel, of
     een kleine omheinde weide voor 1 hout. 10: 1 rund, of een grote omheinde weide voor 2 hout. 11:
-    een weide, of een gewoon Woonvertrek voor 2 hout en 2 steen. 12: een akker, of zaaien. 14: een
+    een weide, of een gewoon woonvertrek voor 2 hout en 2 steen. 12: een akker, of zaaien. 14: een
     grot, of voortplanting van hoogstens 2 soorten.
 CAV-EXPEDITION-04 =
     Wat een stuk buit oplevert, mag je gebruiken voor een later stuk van dezelfde expeditie.
@@ -767,7 +770,7 @@ CAV-EXPEDITION-07 =
     tweede gebruikt die nieuwe sterkte, en je mag er opnieuw iets nemen wat je in de eerste al nam.
 CAV-EXPEDITION-08 =
     Verkenning (periode 3, niet met 1 of 2 spelers) is een expeditie van niveau 4. Andere velden met
-    expedities zijn Houtkap (niveau 1), Aanleg ertsmijn (niveau 2), Gereedschapverhuur (niveau 2,
+    expedities zijn Houtkap (niveau 1), Aanleg ertsmijn (niveau 2), Gereedschapsverhuur (niveau 2,
     met 5 tot 7 spelers), Wapensmederij (niveau 3) en Avontuur (twee keer niveau 1).
 CAV-EXPEDITION-09 =
     Dieren uit buit breng je meteen onder of zet je meteen om. Voor buit waarmee je bouwt, gelden de
@@ -978,8 +981,9 @@ CAV-CONVERT-06 =
 CAV-CONVERT-07 = Voorbeeld: 3 ezels die je samen omzet, geven 4 voedsel; 4 ezels geven er 6.
 CAV-CONVERT-08 =
     ‘Op elk moment’ is bij elke keuze die jij zelf maakt: in je eigen beurt vóór het plaatsen,
-    tussen twee onderdelen, tussen twee stukken buit, twee akkers die je zaait of twee aankopen, en
-    voor het einde van je beurt; telkens als je je dwergen voedt (ook als het 1 voedsel per dwerg
+    tussen twee onderdelen, tussen twee stukken buit, twee akkers die je zaait of twee aankopen,
+    terwijl je dieren die net zijn gekomen een plek geeft (CAV-ANIMALS-25), en voor het einde van je
+    beurt; telkens als je je dwergen voedt (ook als het 1 voedsel per dwerg
     is) en vlak voor en na je voortplanting; bij de laatste ruilen voor de telling. Het kan niet in
     de beurt van een ander, en niet midden in iets ondeelbaars: een prijs betalen, een tegel leggen,
     één voortplanting. (huisregel)

@@ -90,10 +90,13 @@ terminal-caverna-feeding =
        *[other] Je dwergen hebben { $due } voedsel nodig, je hebt { $food }: zonder nog { $missing } neem je { $missing } bedelfiches (−3 punten elk).
     }
 terminal-caverna-as-food =
-    Als voedsel: schaap 1, ezel 1 (twee samen 3), everzwijn 2, rund 3, graan 1, groente 2, robijn 2; van goud één meer dan het voedsel.
+    Als voedsel: schaap 1, ezel 1 (twee samen 3), everzwijn 2, rund 3, graan 1, groente 2, robijn 2;
+    van goud één meer dan het voedsel.
 terminal-caverna-price-market =
-    Prijzen in goud: hout, steen, erts, graan, schaap en ezel 1; groente, hond en everzwijn 2; rund 3. Hoogstens één van elk.
-terminal-caverna-price-forge = Een wapen kost zoveel erts als het sterk is; een sterker wapen brengt betere buit.
+    Prijzen in goud: hout, steen, erts, graan, schaap en ezel 1; groente, hond en everzwijn 2; rund
+    3. Hoogstens één van elk.
+terminal-caverna-price-forge =
+    Een wapen kost zoveel erts als het sterk is; een sterker wapen brengt betere buit.
 
 ## Inrichtingen en buit
 
@@ -103,7 +106,8 @@ terminal-caverna-offer =
         [green] Voor tijdens het spel
        *[yellow] Voor het einde
     }
-terminal-caverna-loot-rule = Voor elke buit staat hoe sterk je moet zijn. Een wapen wint 1 na elke expeditie.
+terminal-caverna-loot-rule =
+    Voor elke buit staat hoe sterk je moet zijn. Een wapen wint 1 na elke expeditie.
 terminal-caverna-loot-first = Sterkte { $strength }: met de eerste buit begint de expeditie.
 terminal-caverna-loot-left =
     { $count ->

@@ -37,7 +37,8 @@ web-caverna-announce =
         [choice] Deze ronde eindigt met een oogst: akkers of jongen, en voeden.
        *[hidden] Niemand weet nog hoe deze ronde eindigt.
     }
-web-caverna-markers = Fiches die nog omgekeerd liggen: { $leaves } met een blad, { $questions } met een vraagteken.
+web-caverna-markers =
+    Fiches die nog omgekeerd liggen: { $leaves } met een blad, { $questions } met een vraagteken.
 web-caverna-stage = Periode { $stage }, rondes { $from } tot { $to }
 web-caverna-hidden = Ronde { $round }
 web-caverna-hidden-of = Komt nog in deze periode: { $cards }
@@ -88,7 +89,8 @@ web-caverna-kind =
        *[lay] Tegel
     }
 web-caverna-choose-spot = Kies een verlicht vak op je bord.
-web-caverna-turn-hint = (De helft van het vak die je aanwijst, of de pijltjestoetsen, draaien de tegel.)
+web-caverna-turn-hint =
+    (De helft van het vak die je aanwijst, of de pijltjestoetsen, draaien de tegel.)
 web-caverna-lay = Hier leggen
 web-caverna-turn = Draaien
 

@@ -3,13 +3,13 @@
 plain-druides-option =
     { $option ->
         [first] Who goes first
-       *[amulets] Amulets are counted by
+       *[amulets] How gems become amulets
     }
 plain-druides-value =
     { $value ->
         [first-none] drawn by lot
-        [amulets-numbers] the numbers of matching gems
-       *[amulets-cards] the number of matching gems
+        [amulets-numbers] By number: a matching gem numbered 5 makes five amulets (a widely described variant)
+       *[amulets-cards] By card: each matching gem makes one amulet (the booklet)
     }
 plain-druides-moves =
     { $kind ->
@@ -25,7 +25,7 @@ plain-druides-moves =
     }
 plain-druides-target =
     { $kind ->
-        [slot] slot { $name }
+        [slot] place { $name }
         [card] { $name }
         [discard] discard pile
         [deck] gem deck
@@ -62,8 +62,8 @@ plain-druides-finished = Rituals held
 plain-druides-places = Places to come
 plain-druides-places-left = { $count } { druides-kind }
 plain-druides-row = Places
-plain-druides-slot = Slot { $number }
-plain-druides-place = Place
+plain-druides-slot = Place { $number }
+plain-druides-place = Kind
 plain-druides-gems = Gems
 plain-druides-gems-known = Gems you know
 plain-druides-servants = Servants

@@ -90,8 +90,8 @@ DRU-SETUP-07 =
     The oldest player goes first, and play continues clockwise. When a program runs the game, it
     picks the first seat by lot, unless the table has named one. (house ruling)
 DRU-SETUP-08 =
-    Apart from the starting seat there is one option only: amulets="numbers", which is the default,
-    or amulets="cards" (see DRU-SCORE-01). Any other option or value is refused, and the refusal
+    Apart from the starting seat there is one option only: amulets="cards", which is the default, or
+    amulets="numbers" (see DRU-SCORE-01). Any other option or value is refused, and the refusal
     names it. (house ruling)
 
 ## Turn
@@ -200,9 +200,9 @@ DRU-RITUAL-10 =
 
 DRU-SCORE = Sharing out the amulets
 DRU-SCORE-01 =
-    Add up the numbers on all matching gems: that is how many amulets there are. This is the option
-    amulets="numbers", the default. With amulets="cards", every matching gem makes just one amulet,
-    whatever its number. (house ruling)
+    Every matching gem card makes one amulet, whatever its number, as the booklet says: this is the
+    option amulets="cards", the default. With amulets="numbers", as the game is mostly described, a
+    matching gem makes as many amulets as its number: add up the numbers. (house ruling)
 DRU-SCORE-02 =
     Each amulet is worth one point: the pawn of the servant’s owner goes up by one circle.
 DRU-SCORE-03 =

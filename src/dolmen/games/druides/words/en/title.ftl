@@ -32,10 +32,10 @@ druides-sheet-ritual = Ritual { $number }
 
 ## Moves, as they stand in a list of choices
 
-druides-move-ritual = Announce a ritual at slot { $slot }
+druides-move-ritual = Announce a ritual at place { $slot }
 druides-move-no-ritual = Hold no ritual
-druides-move-place-gem = Play { $gem } at slot { $slot }
-druides-move-place-servant = Play servant { $value } at slot { $slot }
+druides-move-place-gem = Play { $gem } at place { $slot }
+druides-move-place-servant = Play servant { $value } at place { $slot }
 druides-move-discard = Discard { $gem }
 druides-move-keep = Discard nothing
 druides-move-draw-gem = Draw a gem
@@ -95,13 +95,13 @@ druides-ask-over = The game is over.
 ## Events
 
 druides-event-starts = { $player } goes first.
-druides-event-place-laid = Slot { $slot } gets a new place: { $place }.
+druides-event-place-laid = Place { $slot } is new: { $place }.
 druides-event-gem-drawn = { $player } draws a gem.
 druides-event-gem-drawn-own = { $player } draws { $gem }.
 druides-event-servant-drawn = { $player } draws a servant.
 druides-event-servant-drawn-own = { $player } draws servant { $value }.
 druides-event-turn-began = It is { $player }’s turn.
-druides-event-ritual-announced = { $player } announces a ritual at slot { $slot } ({ $place }).
+druides-event-ritual-announced = { $player } announces a ritual at place { $slot } ({ $place }).
 druides-event-gem-matches = Turned up: { $gem }. It matches.
 druides-event-gem-does-not-match = Turned up: { $gem }. It does not match.
 druides-event-amulets-made =
@@ -124,11 +124,11 @@ druides-event-servant-stopped =
     }
 druides-event-column-grew =
     The lowest score card goes on top: the column now runs from { $low } to { $high }.
-druides-event-place-closed = No new place comes: slot { $slot } is removed.
-druides-event-gem-placed = { $player } plays a gem at slot { $slot }.
-druides-event-gem-placed-own = { $player } plays { $gem } at slot { $slot }.
-druides-event-servant-placed = { $player } plays a servant at slot { $slot }.
-druides-event-servant-placed-own = { $player } plays servant { $value } at slot { $slot }.
+druides-event-place-closed = No new place comes: place { $slot } is closed.
+druides-event-gem-placed = { $player } plays a gem at place { $slot }.
+druides-event-gem-placed-own = { $player } plays { $gem } at place { $slot }.
+druides-event-servant-placed = { $player } plays a servant at place { $slot }.
+druides-event-servant-placed-own = { $player } plays servant { $value } at place { $slot }.
 druides-event-gem-discarded = { $player } discards a gem.
 druides-event-gem-discarded-own = { $player } discards { $gem }.
 druides-event-deck-shuffled =
@@ -151,7 +151,7 @@ druides-why-place-coming = A new place is about to be turned up: wait for it.
 druides-why-chance-decides = Chance decides that, not a player.
 druides-why-not-drawn-now = Chance does not draw this now.
 druides-why-not-there = It is not there to be drawn.
-druides-why-no-place-there = There is no place in that slot any more.
+druides-why-no-place-there = That place is closed.
 druides-why-ritual-held = You have held a ritual this turn, and one is the limit.
 druides-why-ritual-too-late = A ritual comes before your first card, so it is too late this turn.
 druides-why-too-few-cards = A ritual needs at least 3 cards at the place.

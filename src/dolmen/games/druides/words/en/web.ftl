@@ -4,7 +4,7 @@
 
 web-druides-row = The places
 web-druides-slot = { $place } ({ $slot }): { $gems }, { $servants }
-web-druides-closed = Slot { $slot }: no place any more
+web-druides-closed = Place { $slot }: closed
 web-druides-at = { $place } ({ $slot })
 web-druides-move-card = { $card } to { $where }
 web-druides-move-ritual = Announce a ritual: { $where }
@@ -97,9 +97,13 @@ web-druides-moves =
 
 ## Options of a table
 
-web-pages-option-druides-amulets = Amulets are counted by
-web-pages-value-druides-amulets-numbers = the numbers of matching gems
-web-pages-value-druides-amulets-cards = how many gems match
+web-pages-option-druides-amulets = How gems become amulets
+web-pages-value-druides-amulets-numbers = by number
+web-pages-value-druides-amulets-cards = by card (the booklet)
+web-pages-about-druides-amulets =
+    By card: each matching gem makes one amulet, as the booklet says. By number: a matching gem
+    numbered 5 makes five amulets, as the game is mostly described; then the column can end the
+    game.
 
 ## The first game with hints
 
@@ -117,4 +121,6 @@ web-pages-tour-druides-ritual =
     before laying cards. Then all is turned up.
 web-pages-tour-druides-column =
     Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
-    one wins.
+    one wins. Here each matching gem makes one amulet. With the option “by number” it makes as many
+    as its number; then a pawn that has to climb off the top of the column ends the game at once and
+    wins.

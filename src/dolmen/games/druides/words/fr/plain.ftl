@@ -3,13 +3,13 @@
 plain-druides-option =
     { $option ->
         [first] Qui commence
-       *[amulets] Les amulettes se comptent d’après
+       *[amulets] Comment les gemmes deviennent des amulettes
     }
 plain-druides-value =
     { $value ->
         [first-none] tiré au sort
-        [amulets-numbers] les valeurs des gemmes qui correspondent
-       *[amulets-cards] le nombre de gemmes qui correspondent
+        [amulets-numbers] Par nombre : une gemme 5 qui correspond donne cinq amulettes (variante souvent décrite)
+       *[amulets-cards] Par carte : chaque gemme qui correspond donne une amulette (le livret)
     }
 plain-druides-moves =
     { $kind ->
@@ -25,7 +25,7 @@ plain-druides-moves =
     }
 plain-druides-target =
     { $kind ->
-        [slot] emplacement { $name }
+        [slot] lieu { $name }
         [card] { $name }
         [discard] défausse
         [deck] pioche de gemmes
@@ -62,8 +62,8 @@ plain-druides-finished = Rituels accomplis
 plain-druides-places = Lieux à venir
 plain-druides-places-left = { $count } { druides-kind }
 plain-druides-row = Lieux
-plain-druides-slot = Emplacement { $number }
-plain-druides-place = Lieu
+plain-druides-slot = Lieu { $number }
+plain-druides-place = Sorte
 plain-druides-gems = Gemmes
 plain-druides-gems-known = Gemmes connues de vous
 plain-druides-servants = Serviteurs

@@ -12,8 +12,8 @@ druides-rules-intro =
 
 DRU-COMP = Matériel
 DRU-COMP-01 =
-    Druides se joue à 2, 3 ou 4 ; tout autre nombre de joueurs est refusé. Chacun garde le même
-    siège toute la partie, et les sièges sont numérotés dans le sens des aiguilles d’une montre.
+    Druides se joue à 2, 3 ou 4 ; tout autre nombre de joueurs est refusé. Chacun garde la même
+    place toute la partie, et les places sont numérotées dans le sens des aiguilles d’une montre.
 DRU-COMP-02 =
     Il y a 24 cartes serviteur en quatre séries, que l’on distingue à leur dos rouge, bleu, noir ou
     vert. Chaque série comprend les valeurs 1 à 6, une carte de chacune, et appartient à un seul
@@ -61,7 +61,7 @@ DRU-COMP-11 =
     rentre chez lui, les vues des adversaires le perdent aussitôt. Le journal des rituels passés
     reste lisible, mais les vues n’en tirent aucune déduction. (décision maison)
 DRU-COMP-12 =
-    Ce qu’un siège doit tenir pour possible : les gemmes absentes de sa vue peuvent être réparties
+    Ce qu’une place doit tenir pour possible : les gemmes absentes de sa vue peuvent être réparties
     entre les mains des autres, leurs gemmes auprès des lieux, leurs défausses face cachée et la
     pioche de gemmes, et toutes les répartitions conformes aux nombres publics comptent autant. Les
     six serviteurs de chaque adversaire peuvent se partager de n’importe quelle façon entre main,
@@ -92,12 +92,12 @@ DRU-SETUP-06 =
     épuisées et celle des lieux terminés sont encore vides, et aucun rituel n’a eu lieu.
 DRU-SETUP-07 =
     Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Quand un programme
-    mène la partie, il tire au sort le premier siège, sauf si la table en a désigné un.
+    mène la partie, il tire au sort la première place, sauf si la table en a désigné une.
     (décision maison)
 DRU-SETUP-08 =
-    En dehors du siège de départ, il n’y a qu’une option : amulets="numbers", valeur par défaut, ou
-    amulets="cards" (voir DRU-SCORE-01). Toute autre option ou valeur est refusée, et le refus la
-    nomme. (décision maison)
+    En dehors de la place qui commence, il n’y a qu’une option : amulets="cards", valeur par défaut,
+    ou amulets="numbers" (voir DRU-SCORE-01). Toute autre option ou valeur est refusée, et le refus
+    la nomme. (décision maison)
 
 ## Tour de jeu
 
@@ -105,8 +105,8 @@ DRU-TURN = Votre tour
 DRU-TURN-01 =
     Votre tour comporte quatre étapes, toujours dans cet ordre : étape 1, accomplir un rituel si
     vous le souhaitez ; étape 2, jouer deux cartes ; étape 3, défausser une gemme si vous le
-    souhaitez ; étape 4, compléter votre main si vous le souhaitez. C’est ensuite au siège suivant,
-    dans le sens des aiguilles d’une montre.
+    souhaitez ; étape 4, compléter votre main si vous le souhaitez. C’est ensuite à la place
+    suivante, dans le sens des aiguilles d’une montre.
 DRU-TURN-02 =
     L’étape 1 est votre seule occasion d’annoncer un rituel : dès que vous avez joué une carte
     pendant ce tour, il est trop tard.
@@ -210,10 +210,10 @@ DRU-RITUAL-10 =
 
 DRU-SCORE = Partage des amulettes
 DRU-SCORE-01 =
-    Additionnez les nombres de toutes les gemmes qui correspondent au lieu : c’est le nombre
-    d’amulettes. Telle est l’option amulets="numbers", celle par défaut. Avec amulets="cards",
-    chaque gemme qui correspond ne donne qu’une amulette, quel que soit son nombre.
-    (décision maison)
+    Chaque carte gemme qui correspond au lieu donne une amulette, quel que soit son nombre, comme le
+    dit le livret : c’est l’option amulets="cards", celle par défaut. Avec amulets="numbers", comme
+    on décrit le plus souvent le jeu, une gemme qui correspond donne autant d’amulettes que son
+    nombre : additionnez les nombres. (décision maison)
 DRU-SCORE-02 =
     Chaque amulette vaut un point : le pion du propriétaire du serviteur monte d’un cercle.
 DRU-SCORE-03 =

@@ -32,11 +32,11 @@ druides-sheet-ritual = Rituel { $number }
 
 ## Les coups, tels qu’ils figurent dans une liste de choix
 
-druides-move-ritual = Annoncer un rituel à l’emplacement { $slot }
-druides-move-no-ritual = Ne pas accomplir de rituel
-druides-move-place-gem = Jouer { $gem } à l’emplacement { $slot }
-druides-move-place-servant = Jouer le serviteur { $value } à l’emplacement { $slot }
-druides-move-discard = Défausser { $gem }
+druides-move-ritual = Annoncer un rituel au lieu { $slot }
+druides-move-no-ritual = Ne pas annoncer de rituel
+druides-move-place-gem = Jouer { $gem } au lieu { $slot }
+druides-move-place-servant = Jouer le serviteur { $value } au lieu { $slot }
+druides-move-discard = Se défausser de { $gem }
 druides-move-keep = Ne rien défausser
 druides-move-draw-gem = Piocher une gemme
 druides-move-draw-servant = Piocher un serviteur
@@ -87,7 +87,7 @@ druides-ask-ritual = { $player }, annoncez-vous un rituel ?
 druides-ask-placing = { $player }, jouez une carte auprès d’un lieu.
 druides-ask-second = { $player }, jouez une deuxième carte.
 druides-ask-second-gem = { $player }, jouez une gemme comme deuxième carte.
-druides-ask-discarding = { $player }, défaussez-vous une gemme ?
+druides-ask-discarding = { $player }, vous défaussez-vous d’une gemme ?
 druides-ask-drawing = { $player }, piochez-vous une carte ?
 druides-ask-chance = Le hasard décide.
 druides-ask-over = La partie est finie.
@@ -95,14 +95,14 @@ druides-ask-over = La partie est finie.
 ## Événements
 
 druides-event-starts = { $player } commence.
-druides-event-place-laid = Un nouveau lieu à l’emplacement { $slot } : { $place }.
+druides-event-place-laid = Le lieu { $slot } est nouveau : { $place }.
 druides-event-gem-drawn = { $player } pioche une gemme.
 druides-event-gem-drawn-own = { $player } pioche la gemme { $gem }.
 druides-event-servant-drawn = { $player } pioche un serviteur.
 druides-event-servant-drawn-own = { $player } pioche le serviteur { $value }.
 druides-event-turn-began = À { $player } de jouer.
 druides-event-ritual-announced =
-    { $player } annonce un rituel à l’emplacement { $slot } ({ $place }).
+    { $player } annonce un rituel au lieu { $slot } ({ $place }).
 druides-event-gem-matches = Révélée : { $gem }. Elle correspond.
 druides-event-gem-does-not-match = Révélée : { $gem }. Elle ne correspond pas.
 druides-event-amulets-made =
@@ -125,12 +125,12 @@ druides-event-servant-stopped =
     }
 druides-event-column-grew =
     La carte de score du bas passe en haut : la colonne va désormais de { $low } à { $high }.
-druides-event-place-closed = Aucun nouveau lieu n’arrive : l’emplacement { $slot } est supprimé.
-druides-event-gem-placed = { $player } joue une gemme à l’emplacement { $slot }.
-druides-event-gem-placed-own = { $player } joue la gemme { $gem } à l’emplacement { $slot }.
-druides-event-servant-placed = { $player } joue un serviteur à l’emplacement { $slot }.
+druides-event-place-closed = Aucun nouveau lieu n’arrive : le lieu { $slot } est fermé.
+druides-event-gem-placed = { $player } joue une gemme au lieu { $slot }.
+druides-event-gem-placed-own = { $player } joue la gemme { $gem } au lieu { $slot }.
+druides-event-servant-placed = { $player } joue un serviteur au lieu { $slot }.
 druides-event-servant-placed-own =
-    { $player } joue le serviteur { $value } à l’emplacement { $slot }.
+    { $player } joue le serviteur { $value } au lieu { $slot }.
 druides-event-gem-discarded = { $player } défausse une gemme.
 druides-event-gem-discarded-own = { $player } défausse la gemme { $gem }.
 druides-event-deck-shuffled =
@@ -144,7 +144,8 @@ druides-event-ended-rituals = C’était le onzième rituel : la partie est fin
 druides-event-ended-column =
     Un pion se trouve encore sur la carte du bas : { $player } ne peut pas dépasser le haut
     et gagne aussitôt.
-druides-event-ended-blank = Personne n’a joué ni pioché de carte pendant tout un tour de table : la partie est finie.
+druides-event-ended-blank =
+    Personne n’a joué ni pioché de carte pendant tout un tour de table : la partie est finie.
 
 ## Pourquoi un coup est refusé
 
@@ -155,7 +156,7 @@ druides-why-place-coming = Un nouveau lieu va être retourné : attendez-le.
 druides-why-chance-decides = C’est le hasard qui en décide, pas un joueur.
 druides-why-not-drawn-now = Le hasard ne tire pas cela maintenant.
 druides-why-not-there = Il n’y est pas, on ne peut donc pas le tirer.
-druides-why-no-place-there = Il n’y a plus de lieu à cet emplacement.
+druides-why-no-place-there = Ce lieu est fermé.
 druides-why-ritual-held = Vous avez déjà accompli un rituel pendant ce tour : un seul est permis.
 druides-why-ritual-too-late =
     Un rituel s’annonce avant la première carte : il est trop tard pendant ce tour.

@@ -4,7 +4,7 @@
 
 web-druides-row = Les lieux
 web-druides-slot = { $place } ({ $slot }) : { $gems }, { $servants }
-web-druides-closed = Emplacement { $slot } : plus de lieu
+web-druides-closed = Lieu { $slot } : fermé
 web-druides-at = { $place } ({ $slot })
 web-druides-move-card = { $card } : { $where }
 web-druides-move-ritual = Annoncer un rituel : { $where }
@@ -97,9 +97,13 @@ web-druides-moves =
 
 ## Les options d’une table
 
-web-pages-option-druides-amulets = Les amulettes se comptent d’après
-web-pages-value-druides-amulets-numbers = les valeurs des gemmes qui correspondent
-web-pages-value-druides-amulets-cards = le nombre de gemmes qui correspondent
+web-pages-option-druides-amulets = Comment les gemmes deviennent des amulettes
+web-pages-value-druides-amulets-numbers = par nombre
+web-pages-value-druides-amulets-cards = par carte (le livret)
+web-pages-about-druides-amulets =
+    Par carte : chaque gemme qui correspond donne une amulette, comme le dit le livret. Par nombre :
+    une gemme 5 qui correspond donne cinq amulettes, comme on décrit le plus souvent le jeu ; alors
+    la colonne peut mettre fin à la partie.
 
 ## La première partie avec conseils
 
@@ -117,4 +121,6 @@ web-pages-tour-druides-ritual =
     ses cartes. Alors tout est retourné.
 web-pages-tour-druides-column =
     Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
-    le plus haut gagne.
+    le plus haut gagne. Ici, chaque gemme qui correspond donne une amulette. Avec l’option « par
+    nombre », elle en donne autant que son nombre ; alors un pion qui devrait dépasser le sommet de
+    la colonne met aussitôt fin à la partie et gagne.

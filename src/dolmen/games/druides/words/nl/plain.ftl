@@ -3,13 +3,13 @@
 plain-druides-option =
     { $option ->
         [first] Wie begint
-       *[amulets] Amuletten worden geteld naar
+       *[amulets] Hoe edelstenen amuletten worden
     }
 plain-druides-value =
     { $value ->
         [first-none] geloot
-        [amulets-numbers] de getallen van de passende edelstenen
-       *[amulets-cards] het aantal passende edelstenen
+        [amulets-numbers] Per getal: een passende edelsteen met een 5 levert vijf amuletten op (vaak zo beschreven)
+       *[amulets-cards] Per kaart: elke passende edelsteen levert één amulet op (het boekje)
     }
 plain-druides-moves =
     { $kind ->
@@ -25,7 +25,7 @@ plain-druides-moves =
     }
 plain-druides-target =
     { $kind ->
-        [slot] vak { $name }
+        [slot] plek { $name }
         [card] { $name }
         [discard] aflegstapel
         [deck] edelsteenstapel
@@ -62,8 +62,8 @@ plain-druides-finished = Gehouden rituelen
 plain-druides-places = Plekkenstapel
 plain-druides-places-left = { $count } { druides-kind }
 plain-druides-row = Plekken
-plain-druides-slot = Vak { $number }
-plain-druides-place = Plek
+plain-druides-slot = Plek { $number }
+plain-druides-place = Soort
 plain-druides-gems = Edelstenen
 plain-druides-gems-known = Jou bekende edelstenen
 plain-druides-servants = Dienaren

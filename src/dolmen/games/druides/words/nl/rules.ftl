@@ -13,7 +13,7 @@ druides-rules-intro =
 DRU-COMP = Onderdelen
 DRU-COMP-01 =
     Je speelt Druides met 2, 3 of 4 spelers; elk ander aantal wordt geweigerd. Iedereen houdt het
-    hele spel dezelfde stoel, en de stoelen zijn met de klok mee genummerd.
+    hele spel dezelfde plaats, en de plaatsen zijn met de klok mee genummerd.
 DRU-COMP-02 =
     Er zijn 24 dienaarkaarten in vier series, te herkennen aan hun rode, blauwe, zwarte of groene
     rug. Elke serie bevat de waarden 1 tot en met 6, van elke waarde één kaart, en is van één
@@ -60,7 +60,7 @@ DRU-COMP-11 =
     naar huis gaat, verdwijnt meteen uit de weergave van de tegenstanders. Het logboek van eerdere
     rituelen blijft leesbaar, maar de weergave trekt er geen conclusies uit. (huisregel)
 DRU-COMP-12 =
-    Wat een stoel voor mogelijk moet houden: de edelstenen die niet in zijn weergave staan, kunnen
+    Wat een plaats voor mogelijk moet houden: de edelstenen die niet in zijn weergave staan, kunnen
     verdeeld zijn over de handen van de anderen, hun edelstenen bij plekken, hun gedekt afgelegde
     edelstenen en de edelsteenstapel; elke verdeling die met alle openbare aantallen klopt, telt
     even zwaar. De zes dienaren van elke tegenstander kunnen op elke manier verdeeld zijn over hand,
@@ -91,11 +91,11 @@ DRU-SETUP-06 =
     afgehandelde stapel zijn nog leeg, en er is nog geen ritueel geweest.
 DRU-SETUP-07 =
     De oudste speler begint en daarna gaat het met de klok mee. Leidt een programma het spel, dan
-    loot het de eerste stoel, tenzij de tafel er een heeft aangewezen. (huisregel)
+    loot het de eerste plaats, tenzij de tafel er een heeft aangewezen. (huisregel)
 DRU-SETUP-08 =
-    Naast de beginnende stoel is er maar één optie: amulets="numbers", de standaard, of
-    amulets="cards" (zie DRU-SCORE-01). Elke andere optie of waarde wordt geweigerd, en de weigering
-    noemt die bij naam. (huisregel)
+    Naast de plaats die begint is er maar één optie: amulets="cards", de standaard, of
+    amulets="numbers" (zie DRU-SCORE-01). Elke andere optie of waarde wordt geweigerd, en de
+    weigering noemt die bij naam. (huisregel)
 
 ## Beurt
 
@@ -103,7 +103,7 @@ DRU-TURN = Je beurt
 DRU-TURN-01 =
     Je beurt heeft vier stappen, altijd in deze volgorde: stap 1, als je wilt een ritueel houden;
     stap 2, twee kaarten spelen; stap 3, als je wilt een edelsteen afleggen; stap 4, als je wilt je
-    hand aanvullen. Daarna is met de klok mee de volgende stoel aan de beurt.
+    hand aanvullen. Daarna is met de klok mee de volgende plaats aan de beurt.
 DRU-TURN-02 =
     Alleen in stap 1 kun je een ritueel aankondigen: heb je deze beurt al een kaart gespeeld, dan is
     het te laat.
@@ -204,9 +204,10 @@ DRU-RITUAL-10 =
 
 DRU-SCORE = Amuletten verdelen
 DRU-SCORE-01 =
-    Tel de getallen van alle passende edelstenen op: zoveel amuletten zijn er. Dit is de optie
-    amulets="numbers", de standaard. Met amulets="cards" levert elke passende edelsteen maar één
-    amulet op, welk getal er ook op staat. (huisregel)
+    Elke passende edelsteenkaart levert één amulet op, welk getal er ook op staat, zoals het boekje
+    zegt: dit is de optie amulets="cards", de standaard. Met amulets="numbers", zoals het spel
+    meestal wordt beschreven, levert een passende edelsteen zoveel amuletten op als het getal dat
+    erop staat: tel de getallen op. (huisregel)
 DRU-SCORE-02 =
     Elke amulet is één punt: de pion van de eigenaar van de dienaar gaat één cirkel omhoog.
 DRU-SCORE-03 =

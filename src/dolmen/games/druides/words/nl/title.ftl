@@ -32,10 +32,10 @@ druides-sheet-ritual = Ritueel { $number }
 
 ## Zetten, zoals ze in een keuzelijst staan
 
-druides-move-ritual = Kondig een ritueel aan bij vak { $slot }
+druides-move-ritual = Kondig een ritueel aan bij plek { $slot }
 druides-move-no-ritual = Houd geen ritueel
-druides-move-place-gem = Speel { $gem } bij vak { $slot }
-druides-move-place-servant = Speel dienaar { $value } bij vak { $slot }
+druides-move-place-gem = Speel { $gem } bij plek { $slot }
+druides-move-place-servant = Speel dienaar { $value } bij plek { $slot }
 druides-move-discard = Leg { $gem } af
 druides-move-keep = Leg niets af
 druides-move-draw-gem = Trek een edelsteen
@@ -95,13 +95,14 @@ druides-ask-over = Het spel is afgelopen.
 ## Gebeurtenissen
 
 druides-event-starts = { $player } begint.
-druides-event-place-laid = Vak { $slot } krijgt een nieuwe plek: { $place }.
+druides-event-place-laid = Plek { $slot } is nieuw: { $place }.
 druides-event-gem-drawn = { $player } trekt een edelsteen.
 druides-event-gem-drawn-own = { $player } trekt { $gem }.
 druides-event-servant-drawn = { $player } trekt een dienaar.
 druides-event-servant-drawn-own = { $player } trekt dienaar { $value }.
 druides-event-turn-began = { $player } is aan de beurt.
-druides-event-ritual-announced = { $player } kondigt een ritueel aan bij vak { $slot } ({ $place }).
+druides-event-ritual-announced =
+    { $player } kondigt een ritueel aan bij plek { $slot } ({ $place }).
 druides-event-gem-matches = Onthuld: { $gem }. Die past.
 druides-event-gem-does-not-match = Onthuld: { $gem }. Die past niet.
 druides-event-amulets-made =
@@ -124,11 +125,11 @@ druides-event-servant-stopped =
     }
 druides-event-column-grew =
     De onderste scorekaart gaat bovenop: de kolom loopt nu van { $low } tot en met { $high }.
-druides-event-place-closed = Er komt geen nieuwe plek: vak { $slot } vervalt.
-druides-event-gem-placed = { $player } speelt een edelsteen bij vak { $slot }.
-druides-event-gem-placed-own = { $player } speelt { $gem } bij vak { $slot }.
-druides-event-servant-placed = { $player } speelt een dienaar bij vak { $slot }.
-druides-event-servant-placed-own = { $player } speelt dienaar { $value } bij vak { $slot }.
+druides-event-place-closed = Er komt geen nieuwe plek: plek { $slot } vervalt.
+druides-event-gem-placed = { $player } speelt een edelsteen bij plek { $slot }.
+druides-event-gem-placed-own = { $player } speelt { $gem } bij plek { $slot }.
+druides-event-servant-placed = { $player } speelt een dienaar bij plek { $slot }.
+druides-event-servant-placed-own = { $player } speelt dienaar { $value } bij plek { $slot }.
 druides-event-gem-discarded = { $player } legt een edelsteen af.
 druides-event-gem-discarded-own = { $player } legt { $gem } af.
 druides-event-deck-shuffled =
@@ -140,7 +141,8 @@ druides-event-blank-turn = { $player } speelt en trekt geen kaart: een lege beur
 druides-event-ended-rituals = Dat was het elfde ritueel: het spel is afgelopen.
 druides-event-ended-column =
     Er staat nog een pion op de onderste kaart: { $player } kan niet voorbij de top en wint meteen.
-druides-event-ended-blank = Een hele ronde lang speelde of trok niemand een kaart: het spel is afgelopen.
+druides-event-ended-blank =
+    Een hele ronde lang speelde of trok niemand een kaart: het spel is afgelopen.
 
 ## Waarom een zet geweigerd wordt
 
@@ -151,7 +153,7 @@ druides-why-place-coming = Er wordt zo een nieuwe plek omgedraaid: wacht daar ev
 druides-why-chance-decides = Dat beslist het toeval, niet een speler.
 druides-why-not-drawn-now = Het toeval trekt dit nu niet.
 druides-why-not-there = Dat zit er niet bij en kan dus niet getrokken worden.
-druides-why-no-place-there = In dat vak ligt geen plek meer.
+druides-why-no-place-there = Die plek is er niet meer.
 druides-why-ritual-held = Je hebt deze beurt al een ritueel gehouden, en meer dan één mag niet.
 druides-why-ritual-too-late = Een ritueel komt vóór je eerste kaart: deze beurt is het te laat.
 druides-why-too-few-cards = Voor een ritueel moeten er minstens 3 kaarten bij de plek liggen.

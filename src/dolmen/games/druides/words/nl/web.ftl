@@ -4,7 +4,7 @@
 
 web-druides-row = De plekken
 web-druides-slot = { $place } ({ $slot }): { $gems }, { $servants }
-web-druides-closed = Vak { $slot }: geen plek meer
+web-druides-closed = Plek { $slot }: vervallen
 web-druides-at = { $place } ({ $slot })
 web-druides-move-card = { $card } bij { $where }
 web-druides-move-ritual = Kondig een ritueel aan: { $where }
@@ -97,24 +97,30 @@ web-druides-moves =
 
 ## Opties van een tafel
 
-web-pages-option-druides-amulets = Amuletten worden geteld naar
-web-pages-value-druides-amulets-numbers = de getallen van de passende edelstenen
-web-pages-value-druides-amulets-cards = het aantal passende edelstenen
+web-pages-option-druides-amulets = Hoe edelstenen amuletten worden
+web-pages-value-druides-amulets-numbers = per getal
+web-pages-value-druides-amulets-cards = per kaart (het boekje)
+web-pages-about-druides-amulets =
+    Per kaart: elke passende edelsteen levert één amulet op, zoals het boekje zegt. Per getal: een
+    passende edelsteen met een 5 levert vijf amuletten op, zoals het spel meestal wordt beschreven;
+    dan kan de zuil de partij beëindigen.
 
 ## Het eerste potje met tips
 
 web-pages-tour-druides-places =
-    Dit zijn de mystieke plaatsen. Elke plaats heeft één soort edelsteen; alleen die worden daar
+    Dit zijn de mystieke plekken. Elke plek heeft één soort edelsteen; alleen die worden daar
     amuletten.
 web-pages-tour-druides-hand =
     Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je twee kaarten gedekt
-    bij plaatsen: twee edelstenen, of een edelsteen en een dienaar.
+    bij plekken: twee edelstenen, of een edelsteen en een dienaar.
 web-pages-tour-druides-servants =
     Je dienaren halen de amuletten. Het laagste getal is eerst en neemt er zoveel als het aangeeft;
     de laatste in de rij krijgt de hele rest, veel of niets.
 web-pages-tour-druides-ritual =
-    Met drie of meer kaarten bij een plaats, waaronder een dienaar, mag iedereen daar een ritueel
+    Met drie of meer kaarten bij een plek, waaronder een dienaar, mag iedereen daar een ritueel
     aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
 web-pages-tour-druides-column =
     Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
-    hoogst staat.
+    hoogst staat. Hier levert elke passende edelsteen één amulet op. Met de optie ‘per getal’ zijn
+    het er zoveel als het getal; dan maakt een pion die boven de zuil uit moet klimmen meteen een
+    einde aan de partij, en wint.

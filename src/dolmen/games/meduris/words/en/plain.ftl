@@ -5,7 +5,7 @@ plain-meduris-option =
         [first] Who goes first
         [colours] Colours
         [bonus] Bonus chips
-        [stalemate_end] Ends when nobody can build any more
+        [stalemate_end] Final round when all material has been taken from the plains and nobody wants to build (English rulebook)
         [idle_limit] Ends after so many rounds without a building
         [open_stocks] Stocks lie open
        *[board] Board
@@ -110,7 +110,7 @@ plain-meduris-building-kind =
     { $kind ->
         [hut] hut of { $owner }, { $run ->
             [1] on its own
-           *[other] in a row of { $run }
+           *[other] in a settlement of { $run }
         }
        *[temple] temple of { $owner }
     }

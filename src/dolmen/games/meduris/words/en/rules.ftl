@@ -70,14 +70,14 @@ MED-SETUP-14 =
     (house ruling)
 MED-SETUP-15 =
     Apart from the starting seat and the colours, there are five options. The option bonus is
-    "random" (the default), "photo" (the layout of MED-SETUP-07, for the 32 printed fields only) or
-    a layout you spell out, which MED-SETUP-06 must allow, with six fields and two chips of each
-    kind. The option stalemate_end is on (the default) or off, see MED-FINALE-03. The option
-    idle_limit is a number of rounds from 0 to 1000, 20 by default, and 0 turns it off, see
-    MED-FINALE-12. The
-    option open_stocks is off (the default) or on, and when on it shows the stocks that MED-SETUP-14
-    keeps secret. The option board is the printed or designed side from the data file (the default)
-    or a custom board, see MED-SETUP-16. Anything else is refused, and the refusal names it.
+    "random" (the default), "photo" (the layout of MED-SETUP-07, for the 32 printed fields only), a
+    list of six fields that you choose, which MED-SETUP-06 must allow and whose chips are drawn by
+    lot, or a layout you spell out, with two chips of each kind. The option stalemate_end is on (the
+    default) or off, see MED-FINALE-03. The option idle_limit is a number of rounds from 0 to 1000,
+    20 by default, and 0 turns it off, see MED-FINALE-12. The option open_stocks is off (the
+    default) or on, and when on it shows the stocks that MED-SETUP-14 keeps secret. The option board
+    is the printed or designed side from the data file (the default) or a custom board, see
+    MED-SETUP-16. Anything else is refused, and the refusal names it.
 MED-SETUP-16 =
     A custom board must meet these conditions. It has 32 fields for 2 or 3 players, or 40 fields for
     4, numbered from 0 and with no number missing. Every field shows two of the four materials, and
@@ -442,7 +442,7 @@ MED-DRUID-10 =
 
 ## Offering
 
-MED-OFFER = Offerings
+MED-OFFER = The offering ritual
 MED-OFFER-01 =
     In a ritual the druid asks first at the hut where he has stopped. If there is a hut on the very
     next field clockwise, he goes there and asks again, and so on. When that field is unbuilt or has

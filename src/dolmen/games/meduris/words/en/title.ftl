@@ -52,7 +52,7 @@ meduris-district =
 ## The score sheet
 
 meduris-sheet-start = Start
-meduris-sheet-offerings = Offerings
+meduris-sheet-offerings = Offering rituals
 meduris-sheet-refusals = Refusals
 meduris-sheet-bonus = Bonus chips
 meduris-sheet-interim = Interim scorings
@@ -174,8 +174,8 @@ meduris-event-runes-scored =
     }
 meduris-event-offered =
     { $count ->
-        [one] The offering brings { $player } { $count } point.
-       *[other] The offering brings { $player } { $count } points.
+        [one] The offering ritual brings { $player } { $count } point.
+       *[other] The offering ritual brings { $player } { $count } points.
     }
 meduris-event-refused =
     { $count ->
@@ -205,7 +205,7 @@ meduris-why-die-choices-first = First everybody settles what the die asks for.
 meduris-why-no-die-choice = The die asks for no such choice now.
 meduris-why-pile-empty = That pile is empty.
 meduris-why-not-in-stock = You have no such chip in your stock.
-meduris-why-offering-first = First the druid waits for an offering.
+meduris-why-offering-first = First comes the offering ritual: the druid is waiting.
 meduris-why-payment-first = First finish the payment you have begun.
 meduris-why-swap-first = First give the chips for the swap you have begun.
 meduris-why-no-worker-there = You have no worker at that height of that plain.
@@ -217,7 +217,7 @@ meduris-why-no-temple-left = You have no temple left.
 meduris-why-chip-on-field = A bonus chip lies there: only a hut can be built on it.
 meduris-why-too-few-chips = You have too few chips to pay for that, even by replacing some.
 meduris-why-swap-too-few = A swap takes three chips of other materials, and you have fewer.
-meduris-why-no-giving-now = There is nothing to give a chip for now.
+meduris-why-no-giving-now = You have nothing to pay for now.
 meduris-why-not-for-itself = A chip cannot stand for its own material.
 meduris-why-out-of-order = Chips are given in the order wood, wool, copper, stone.
 meduris-why-leaves-too-little = With that chip gone you could not finish the payment.
@@ -244,6 +244,12 @@ meduris-board-districts = It has { $count } districts, but it takes { $due }.
 meduris-bonus-refused = These bonus chips break { $clause }. { $reason }
 meduris-bonus-count =
     It takes { $due } chips, two each of two, hut and druid; these { $count } are others.
+meduris-bonus-fields =
+    { $count ->
+        [one] It takes { $due } fields; this is one.
+       *[other] It takes { $due } fields; these are { $count }.
+    }
+meduris-bonus-twice = Field { $field } is named twice: every chip has a field of its own.
 meduris-bonus-close =
     Fields { $one } and { $other } are too close: at least three fields between
     chips stay free.

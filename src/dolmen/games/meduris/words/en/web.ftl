@@ -40,7 +40,7 @@ web-meduris-die-none = the die, not rolled yet
 
 web-meduris-decide-pay = Pay at field { $field }
 web-meduris-decide-swap = Swap three for one
-web-meduris-decide-offer = The druid asks at field { $field }
+web-meduris-decide-offer = Offering ritual at field { $field }
 web-meduris-due = Still due:
 web-meduris-nothing-due = nothing more
 web-meduris-replaces = Pay with other chips
@@ -104,9 +104,14 @@ web-pages-value-meduris-colours-purple = purple (star)
 web-pages-option-meduris-bonus = Bonus chips
 web-pages-value-meduris-bonus-random = at random
 web-pages-value-meduris-bonus-photo = as on the photo of the game (32 fields)
-web-pages-option-meduris-stalemate-end = The game ends when nobody can build any more
-web-pages-option-meduris-idle-limit =
-    It also ends after so many rounds without a building (0: never)
+web-pages-value-meduris-bonus-picture = on fields that we choose, the kinds by lot
+web-meduris-bonus-fields = The fields of the bonus chips
+web-meduris-bonus-field = Field { $field }
+web-meduris-bonus-chosen = { $count } of { $due } fields chosen
+web-pages-option-meduris-stalemate-end =
+    Final round when all material has been taken from the plains and nobody wants to build (English
+    rulebook)
+web-pages-option-meduris-idle-limit = End after this many rounds without a new building (0 = never)
 web-pages-option-meduris-open-stocks = Stocks lie open for all
 web-pages-option-meduris-board = Board
 web-pages-value-meduris-board-none = the usual one
@@ -125,5 +130,4 @@ web-pages-tour-meduris-druid =
     The druid walks round from hut to hut and asks each owner for an offering. Whoever gives scores;
     whoever gives nothing loses a point.
 web-pages-tour-meduris-score =
-    Here everybody’s points stand, with huts, temples and rune stones. At the end temples and runes
-    count too.
+    Everyone’s score, with huts, temples and rune stones. At the end temples and runes count too.

@@ -5,7 +5,7 @@ plain-meduris-option =
         [first] Qui commence
         [colours] Couleurs
         [bonus] Jetons bonus
-        [stalemate_end] Finit quand plus personne ne peut construire
+        [stalemate_end] Tour final quand toutes les matières premières des hauts plateaux ont été prises et que personne ne veut construire (règle anglaise)
         [idle_limit] Finit après tant de tours sans construction
         [open_stocks] Stocks visibles de tous
        *[board] Plateau de jeu
@@ -35,8 +35,8 @@ plain-meduris-moves =
         [replace] Remplacer une tuile
         [pay] Payer
         [offer-nothing] Ne rien offrir
-        [offer-one] Offrir une matière
-        [offer-both] Offrir les deux matières
+        [offer-one] Offrir une matière première
+        [offer-both] Offrir les deux matières premières
         [offer-chip] Utiliser le jeton bonus
         [take] Prendre une tuile
         [decline] Ne rien prendre
@@ -44,7 +44,7 @@ plain-meduris-moves =
     }
 plain-meduris-target =
     { $kind ->
-        [plain] plateau { plain-meduris-material }
+        [plain] haut plateau { plain-meduris-material }
         [field] case { $name }
         [pile] tas { plain-meduris-material }
         [stock] { plain-meduris-material } de votre stock
@@ -87,7 +87,7 @@ plain-meduris-to-give = Tuiles encore à donner
 plain-meduris-last-turns = Derniers tours à jouer
 plain-meduris-final = Circuit final du druide
 plain-meduris-piles = Tas
-plain-meduris-plains = Ouvriers sur les plateaux, de bas en haut
+plain-meduris-plains = Ouvriers sur les hauts plateaux, de bas en haut
 plain-meduris-plain-workers = { meduris-material } : { $names }
 plain-meduris-runes = Pierres runiques
 plain-meduris-rune = { meduris-district } : { $name }
@@ -110,11 +110,11 @@ plain-meduris-building-kind =
     { $kind ->
         [hut] hutte de { $owner }, { $run ->
             [1] isolée
-           *[other] dans une rangée de { $run }
+           *[other] dans une colonie de { $run }
         }
        *[temple] temple de { $owner }
     }
-plain-meduris-materials = Matières
+plain-meduris-materials = Matières premières
 plain-meduris-chip = Jeton bonus
 plain-meduris-chip-kind =
     { $chip ->

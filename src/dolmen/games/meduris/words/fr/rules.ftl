@@ -15,8 +15,8 @@ meduris-rules-intro =
 
 MED-SETUP = Mise en place
 MED-SETUP-01 =
-    Meduris se joue à 2, 3 ou 4 ; tout autre nombre de joueurs est refusé. Chacun garde son siège,
-    et les sièges se suivent dans le sens des aiguilles d’une montre.
+    Meduris se joue à 2, 3 ou 4 ; tout autre nombre de joueurs est refusé. Chacun garde sa place,
+    et les places se suivent dans le sens des aiguilles d’une montre.
 MED-SETUP-02 =
     Les couleurs sont rouge, vert clair, bleu et violet, et chacune ne sert qu’à un joueur au plus.
     À deux joueurs, ce sont toujours bleu et violet, les seules à avoir 12 huttes et 3 ouvriers. À
@@ -57,7 +57,7 @@ MED-SETUP-11 =
     encore à personne.
 MED-SETUP-12 =
     Désignez le premier joueur. Quand un programme mène la partie, il le tire au sort, sauf si la
-    table a désigné un siège. (décision maison)
+    table a désigné une place. (décision maison)
 MED-SETUP-13 =
     Vous avez 3 ouvriers à 2 joueurs, ou 2 ouvriers à 3 ou 4. Le premier joueur pose un ouvrier sur
     un haut plateau, puis les autres font de même dans le sens des aiguilles d’une montre, et ainsi
@@ -69,12 +69,12 @@ MED-SETUP-14 =
     piles d’ouvriers, les jetons bonus (même sous une hutte), le druide et le dé sont visibles de
     tous. (décision maison)
 MED-SETUP-15 =
-    En dehors du siège de départ et des couleurs, il y a cinq options. L’option bonus vaut "random"
-    (par défaut), "photo" (la disposition de MED-SETUP-07, pour les 32 cases imprimées seulement) ou
-    une disposition que vous détaillez, permise par MED-SETUP-06, avec six cases et deux jetons de
-    chaque sorte. L’option stalemate_end est activée (par défaut) ou non, voir MED-FINALE-03.
-    L’option idle_limit est un nombre de tours de table de 0 à 1000, 20 par défaut, et 0 la
-    désactive, voir
+    En dehors de la place de départ et des couleurs, il y a cinq options. L’option bonus vaut
+    "random" (par défaut), "photo" (la disposition de MED-SETUP-07, pour les 32 cases imprimées
+    seulement), une liste de six cases que vous choisissez, permise par MED-SETUP-06 et dont les
+    jetons sont tirés au sort, ou une disposition que vous détaillez, avec deux jetons de chaque
+    sorte. L’option stalemate_end est activée (par défaut) ou non, voir MED-FINALE-03. L’option
+    idle_limit est un nombre de tours de table de 0 à 1000, 20 par défaut, et 0 la désactive, voir
     MED-FINALE-12. L’option open_stocks est désactivée (par défaut) ou non ; activée, elle montre
     les stocks que MED-SETUP-14 tient secrets. L’option board est la face, imprimée ou créée par
     nous, du fichier de données (par défaut) ou un plateau personnel, voir MED-SETUP-16. Tout le
@@ -106,9 +106,9 @@ MED-TURN-03 =
     Quand d’autres ont un choix à faire pendant votre tour (sur plus ou moins, ou pour une
     offrande), ils le font dans l’ordre prévu, et rien d’autre ne se passe avant.
 MED-TURN-04 =
-    Votre tour prend fin quand le druide a avancé et que l’éventuel décompte intermédiaire et tout
-    le rituel sont achevés. C’est alors à votre voisin de gauche, peu importe qui a fait la dernière
-    offrande.
+    Votre tour prend fin quand le druide a avancé et que l’éventuel classement runique intermédiaire
+    et tout le rituel sont achevés. C’est alors à votre voisin de gauche, peu importe qui a fait la
+    dernière offrande.
 MED-TURN-05 =
     Ce que les règles ne permettent pas ne peut être joué, qu’il manque une pièce, que la case soit
     interdite ou que le paiement ne suffise pas. Une telle action est refusée, et tout reste comme
@@ -295,8 +295,8 @@ MED-HUT-02 =
     (MED-SETTLE-02). Les tuiles payées vont aussitôt sur leurs tas.
 MED-HUT-03 =
     La construction d’une hutte a ses effets dans cet ordre : vous payez ; vous posez la hutte ; le
-    jeton bonus ; la rune ; le déplacement du druide, avec décompte intermédiaire et rituel ; les
-    tests de fin de tour (MED-FINALE-13).
+    jeton bonus ; la rune ; le déplacement du druide, avec classement runique intermédiaire et
+    rituel ; les tests de fin de tour (MED-FINALE-13).
 MED-HUT-04 =
     Ce qui est bâti reste : aucun bâtiment n’est jamais déplacé, retiré ni échangé contre un autre.
     Construire une hutte ne rapporte pas de point en soi.
@@ -435,11 +435,11 @@ MED-DRUID-01 =
     bouge que dans le circuit final.
 MED-DRUID-02 =
     Aux trois premières constructions de la partie, il va sur la case pavée 1, puis sur la 2, puis
-    sur la 3. Cela ne cause ni rituel ni décompte intermédiaire.
+    sur la 3. Cela ne cause ni rituel ni classement runique intermédiaire.
 MED-DRUID-03 =
     La quatrième construction lui fait quitter la case pavée 3. Il rejoint le sentier du côté du
     fleuve où se trouve la case 0 ; la case 0 est donc la première qu’il peut atteindre. Cela ne
-    cause pas de décompte intermédiaire. (décision maison)
+    cause pas de classement runique intermédiaire. (décision maison)
 MED-DRUID-04 =
     Une fois sur le sentier, il marche dans le sens des aiguilles d’une montre et s’arrête à la
     première hutte rencontrée, à qui qu’elle appartienne. La hutte d’où il part ne compte pas, mais
@@ -453,12 +453,13 @@ MED-DRUID-07 =
     le sens des aiguilles d’une montre.
 MED-DRUID-08 =
     S’il se tient à la seule hutte du plateau, il fait un tour complet, traverse le fleuve, ce qui
-    cause un décompte intermédiaire, et demande de nouveau à la même hutte. (décision maison)
+    cause un classement runique intermédiaire, et demande de nouveau à la même hutte. (décision
+    maison)
 MED-DRUID-09 =
     Exemple, numéro 2 du livret : le druide est sur la case pavée 3 ; Vert a une hutte sur la case
     2, deux autres huttes sont sur les cases 10 et 20, et les cases 0, 1 et 3 ne sont pas bâties. La
     quatrième hutte est construite sur la case 14. Le druide va à la case 2, et il n’y a pas de
-    décompte intermédiaire. Vert donne 1 laine et marque 1 point, et le rituel est fini.
+    classement runique intermédiaire. Vert donne 1 laine et marque 1 point, et le rituel est fini.
 MED-DRUID-10 =
     Exemple d’une hutte derrière lui : il y a des huttes sur les cases 15, 16 et 22 et un temple sur
     la case 5, les cases 17 et 23 ne sont pas bâties, et le druide est à la case 16. Quelqu’un
@@ -467,7 +468,7 @@ MED-DRUID-10 =
 
 ## Offrande
 
-MED-OFFER = Offrandes
+MED-OFFER = Le rituel d’offrande
 MED-OFFER-01 =
     Dans un rituel, le druide demande d’abord à la hutte où il s’est arrêté. S’il y a une hutte sur
     la case juste devant lui, dans le sens des aiguilles d’une montre, il y va et demande encore, et
@@ -518,8 +519,8 @@ MED-OFFER-13 =
 MED-RIVER = Traverser le grand fleuve
 MED-RIVER-01 = Quand le druide passe de la case N − 1 à la case 0, il traverse le grand fleuve.
 MED-RIVER-02 =
-    À cet instant même, le jeu s’arrête pour un décompte intermédiaire : chaque joueur marque 1
-    point pour chacune de ses pierres runiques. Ensuite, la marche ou le rituel continue.
+    À cet instant même, le jeu s’arrête pour un classement runique intermédiaire : chaque joueur
+    marque 1 point pour chacune de ses pierres runiques. Ensuite, la marche ou le rituel continue.
 MED-RIVER-03 =
     Peu importe qu’il traverse en marchant après une construction ou en avançant dans une colonie
     pendant un rituel. Dans le second cas, le décompte a lieu avant l’offrande suivante.
@@ -529,7 +530,7 @@ MED-RIVER-04 =
     pour celui qui l’a construite.
 MED-RIVER-05 =
     Il peut traverser bien des fois, et chaque fois il y a un décompte. Descendre des cases pavées
-    n’est pas traverser, et le circuit final est sans décompte intermédiaire.
+    n’est pas traverser, et le circuit final est sans classement runique intermédiaire.
 MED-RIVER-06 =
     Exemple, numéro 4 du livret : Bleu a des huttes sur les cases 30 et 31, Vert sur la case 2,
     Rouge sur les cases 10 et 14 ; les cases 0, 1 et 3 ne sont pas bâties, et le druide est à la
@@ -543,7 +544,8 @@ MED-RIVER-07 =
     détient 2 runes (poisson et flèche) et Vert 1 (serpent), et tous les scores sont à 5. Un temple
     est construit sur la case 10 ; Bleu donne les deux matières à la case 30, Rouge une à la case
     31, Vert les deux à la case 0. Les points arrivent dans cet ordre : Bleu a 8 ; Rouge a 6 ; le
-    décompte intermédiaire porte Rouge à 8 et Vert à 6 ; Vert a 9. Le druide est à la case 0.
+    classement runique intermédiaire porte Rouge à 8 et Vert à 6 ; Vert a 9. Le druide est à la case
+    0.
 
 ## Finale
 
@@ -556,12 +558,12 @@ MED-FINALE-02 =
     aiguilles d’une montre, et vous n’en avez plus. Si quelqu’un d’autre pose aussi sa dernière
     pièce pendant ces tours, aucun tour ne s’ajoute. (décision maison)
 MED-FINALE-03 =
-    Il y a une autre entrée dans la manche finale, alors sans derniers tours : les quatre tas sont
+    Il y a une autre entrée dans le tour final, alors sans derniers tours : les quatre tas sont
     vides et personne ne veut construire. Pour le programme, à n joueurs, cela veut dire n tours
     d’affilée, un de chaque joueur, tous sans construction, avec les quatre tas vides à la fin de
     chacun. (décision maison)
 MED-FINALE-04 =
-    Dans la manche finale, on pose le dé près du druide pour marquer sa hutte. C’en est fini des
+    Dans le tour final, on pose le dé près du druide pour marquer sa hutte. C’en est fini des
     lancers de dé, des exploitations, des constructions et des échanges séparés.
 MED-FINALE-05 =
     Le druide fait maintenant son circuit final. Il marche dans le sens des aiguilles d’une montre
@@ -573,58 +575,58 @@ MED-FINALE-06 =
     choix, la taille de la rangée, −1 pour qui ne donne rien, les tuiles remplacées et le jeton
     « druide ».
 MED-FINALE-07 =
-    Le circuit est sans décompte intermédiaire. Quand il est achevé vient le décompte final, et
-    c’est la fin de la partie.
+    Le circuit est sans classement runique intermédiaire. Quand il est achevé vient le décompte
+    final, et c’est la fin de la partie.
 MED-FINALE-08 =
     Exemple de l’ordre : il y a des huttes sur les cases 2, 15, 16, 18, 19, 20 et 22 et un temple
-    sur la case 21, et le druide est à la case 20. La manche finale commence. Le druide demande aux
+    sur la case 21, et le druide est à la case 20. Le tour final commence. Le druide demande aux
     cases 22, 2, 15, 16, 18, 19 et 20, dans cet ordre, avec les tailles 1, 1, 2, 2, 3, 3 et 3. Les
     runes ne rapportent rien quand il traverse le fleuve.
 MED-FINALE-09 =
-    Exemple des derniers tours : les sièges sont Rouge, Vert, Bleu. Vert pose sa dernière pièce. Ce
-    tour achevé, Bleu puis Rouge ont un tour chacun, et la manche finale commence. Vert n’a plus de
+    Exemple des derniers tours : les places sont Rouge, Vert, Bleu. Vert pose sa dernière pièce. Ce
+    tour achevé, Bleu puis Rouge ont un tour chacun, et le tour final commence. Vert n’a plus de
     tour.
 MED-FINALE-10 =
-    Si personne ne peut plus rien poser, la manche finale commence aussitôt, sans derniers tours. On
+    Si personne ne peut plus rien poser, le tour final commence aussitôt, sans derniers tours. On
     le vérifie à la fin de chaque tour, et c’est le cas quand deux choses sont vraies : aucun joueur
     n’a de hutte en réserve, ou toutes les cases sont bâties ; et aucun joueur n’a de temple en
     réserve, ou toutes les cases non bâties ont un jeton bonus. Que quelqu’un puisse payer ou non
     n’entre pas en compte. (décision maison)
 MED-FINALE-11 =
-    Si le druide est encore sur son temple ou sur une case pavée quand la manche finale commence, il
+    Si le druide est encore sur son temple ou sur une case pavée quand le tour final commence, il
     n’y a pas de marque. Il entre avant la case 0 et demande une fois à chaque hutte, de la case 0 à
     la case N − 1 ; la taille d’une rangée se compte comme toujours, par-dessus le fleuve aussi.
     S’il n’y a aucune hutte, il n’y a pas de circuit. (décision maison)
 MED-FINALE-12 =
     Ceci empêche la partie de durer sans fin : après autant de tours de table d’affilée sans
-    construction que le dit idle_limit (20 si rien n’est changé), la manche finale commence
+    construction que le dit idle_limit (20 si rien n’est changé), le tour final commence
     aussitôt, sans derniers tours. À n joueurs, un tour de table représente n tours. Toute partie
     finit donc, en (pièces + 1) × 20 × n tours au plus, derniers tours en sus. Avec idle_limit à 0,
     rien ne l’oblige à finir. (décision maison)
 MED-FINALE-13 =
     À la fin de chaque tour, les tests viennent dans cet ordre. (1) Si les derniers tours sont en
-    cours, on en décompte un ; après le dernier, la manche finale commence, et les autres tests
+    cours, on en décompte un ; après le dernier, le tour final commence, et les autres tests
     n’ont pas lieu. (2) MED-FINALE-01. (3) MED-FINALE-10. (4) MED-FINALE-03. (5) MED-FINALE-12. (6)
     Si rien de cela ne s’applique, c’est le tour du joueur suivant.
 MED-FINALE-14 =
     Exemple d’une impasse : il y a 3 joueurs, et tous les tas sont vides. Rouge, Vert et Bleu
     finissent chacun leur tour par un déplacement d’ouvrier qui ne rapporte rien, et chaque fois
-    tous les tas sont encore vides ensuite. Après le tour de Bleu, la manche finale commence.
+    tous les tas sont encore vides ensuite. Après le tour de Bleu, le tour final commence.
     Supposons au contraire que Vert obtienne moins au dé et qu’une tuile rendue soit encore sur un
     tas à la fin du tour de Vert : on recommence alors à compter avec le tour de Bleu.
 MED-FINALE-15 =
     Exemple d’un circuit depuis les cases pavées : Rouge a une hutte sur la case 31 et Vert sur la
-    case 0, le druide est sur la case pavée 2, et MED-FINALE-03 s’applique. La manche finale
+    case 0, le druide est sur la case pavée 2, et MED-FINALE-03 s’applique. Le tour final
     commence. Le druide demande d’abord à la case 0 et en dernier à la case 31, toutes deux avec la
-    taille 2, et il n’y a pas de décompte intermédiaire.
+    taille 2, et il n’y a pas de classement runique intermédiaire.
 MED-FINALE-16 =
     Exemple où personne ne peut rien poser : il y a 4 joueurs, toutes les réserves sont sans hutte
     et ont un temple chacune, et les quatre cases encore non bâties ont toutes un jeton bonus. Le
-    tour s’achève. La manche finale commence aussitôt.
+    tour s’achève. Le tour final commence aussitôt.
 MED-FINALE-17 =
     Exemple d’inaction : il y a 2 joueurs, et idle_limit vaut 20. Pendant 40 tours d’affilée
     personne ne construit, et le tas de bois n’est jamais vide à la fin d’un tour. Après le 40e de
-    ces tours, la manche finale commence. S’il y a une construction au 39e, elle ne commence pas.
+    ces tours, le tour final commence. S’il y a une construction au 39e, elle ne commence pas.
 
 ## Décompte
 
@@ -689,10 +691,10 @@ MED-FAQ-02 =
     Exemple, l’image sur la quatrième hutte : le druide est sur la case pavée 3 ; Rouge a une hutte
     sur la case 31, Vert sur la case 0, Bleu sur la case 3 ; les cases 1 et 30 ne sont pas bâties,
     et Vert a le score 5. La quatrième hutte est construite sur la case 10. Le druide s’arrête à la
-    case 0, et il n’y a pas de décompte intermédiaire. Vert peut marquer jusqu’à 2 points : pour les
-    deux matières, laine et cuivre, il passe à 7. Rien n’est demandé à la case 31, le rituel est
-    fini, et c’est au joueur suivant. (La photo montre la face de 40 cases, avec Rouge sur la case
-    39 du plateau de 40 cases, Vert sur sa case 0 et Bleu sur sa case 3.)
+    case 0, et il n’y a pas de classement runique intermédiaire. Vert peut marquer jusqu’à 2
+    points : pour les deux matières, laine et cuivre, il passe à 7. Rien n’est demandé à la case 31,
+    le rituel est fini, et c’est au joueur suivant. (La photo montre la face de 40 cases, avec Rouge
+    sur la case 39 du plateau de 40 cases, Vert sur sa case 0 et Bleu sur sa case 3.)
 MED-FAQ-03 =
     Exemple d’une colonie qui grandit juste devant le druide : Bleu a une hutte sur la case 18,
     Rouge sur les cases 19 et 20 ; il y a un temple sur la case 5 ; le druide est à la case 20, les
@@ -703,7 +705,7 @@ MED-FAQ-04 =
     Exemple de quatre temples d’abord : il n’y a encore aucune hutte. Quatre temples sont
     construits. Après le troisième, le druide est sur la case pavée 3, et après le quatrième il y
     est encore. Puis la première hutte est construite, sur la case 31. Il va à la case 31, sans
-    décompte intermédiaire, et y tient un seul rituel.
+    classement runique intermédiaire, et y tient un seul rituel.
 MED-FAQ-05 =
     Exemple de temples côte à côte : il y a des huttes sur les cases 20, 23 et 24 ; Bleu a un temple
     sur la case 21, Rouge sur la case 22 ; les cases 19 et 25 ne sont pas bâties. Au décompte final,

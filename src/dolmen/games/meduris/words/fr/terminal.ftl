@@ -19,11 +19,12 @@ terminal-meduris-replacing =
     }
 terminal-meduris-last-turns = Derniers tours : encore { $count }
 terminal-meduris-final = Circuit final
-terminal-meduris-legend-field = la case 4, ses deux matières, et son district par le fond
-terminal-meduris-legend-hut = une hutte du soleil rouge dans une rangée de 3 huttes
+terminal-meduris-legend-field = la case 4, ses deux matières premières, et son district par le fond
+terminal-meduris-legend-hut = une hutte du soleil rouge dans une colonie de 3 huttes
 terminal-meduris-legend-stored = une hutte avec le jeton « druide » encore dessous
 terminal-meduris-legend-temple = un temple du soleil rouge
 terminal-meduris-legend-druid = le druide, à une case, sur son temple ou sur une case pavée
 terminal-meduris-legend-river = le grand fleuve, entre la dernière case et la case 0
-terminal-meduris-legend-plain = hauteurs 1 et 2 d’un plateau : un ouvrier en bas, personne au-dessus
+terminal-meduris-legend-plain =
+    hauteurs 1 et 2 d’un haut plateau : un ouvrier en bas, personne au-dessus
 terminal-meduris-legend-left = huttes et temples en réserve, pierres runiques

@@ -65,26 +65,26 @@ meduris-district =
 ## La feuille de score
 
 meduris-sheet-start = Départ
-meduris-sheet-offerings = Offrandes
+meduris-sheet-offerings = Rituels d’offrande
 meduris-sheet-refusals = Refus
 meduris-sheet-bonus = Jetons bonus
-meduris-sheet-interim = Décomptes intermédiaires
+meduris-sheet-interim = Classements runiques intermédiaires
 meduris-sheet-temples = Temples
 meduris-sheet-runes = Pierres runiques
 
 ## Les coups, tels qu’ils figurent dans une liste de choix
 
-meduris-move-worker = Poser un ouvrier sur le plateau { $plain }
+meduris-move-worker = Poser un ouvrier sur le haut plateau { $plain }
 meduris-move-lift = Ouvrier ({ $plain }, hauteur { $height }) vers { $to }
 meduris-move-hut = Construire une hutte sur la case { $field }
 meduris-move-temple = Construire un temple sur la case { $field }
 meduris-move-swap = Échanger trois autres tuiles contre une tuile { $material }
 meduris-move-give = Donner une tuile { $material }
-meduris-move-replace = Remplacer une tuile { $material } par trois autres
+meduris-move-replace = Payer trois autres tuiles au lieu d’une tuile { $material }
 meduris-move-pay = Payer ce qui est dû
 meduris-move-offer-nothing = Ne rien offrir
 meduris-move-offer-one = Offrir { $material } seulement
-meduris-move-offer-both = Offrir les deux matières
+meduris-move-offer-both = Offrir les deux matières premières
 meduris-move-offer-chip = Utiliser le jeton « druide » comme offrande
 meduris-move-take = Prendre une tuile { $material }
 meduris-move-decline = Ne rien prendre
@@ -150,9 +150,9 @@ meduris-ask-give =
 meduris-ask-offer =
     { $size ->
         [1] { $player }, le druide est à votre hutte isolée de la case { $field } : qu’offrez-vous ?
-            Ici, un matériau rapporte 1 point, et les deux pas davantage.
+            Ici, une matière première rapporte 1 point ; les deux ne rapportent pas plus.
        *[other] { $player }, le druide est à votre hutte de la case { $field } : qu’offrez-vous ?
-            Un matériau rapporte 1 point, les deux en rapportent { $size }.
+            Une matière première rapporte 1 point, les deux en rapportent { $size }.
     }
 meduris-ask-chance = Le hasard décide.
 meduris-ask-over = La partie est finie.
@@ -162,7 +162,7 @@ meduris-ask-over = La partie est finie.
 meduris-event-bonus-laid = Un jeton bonus est posé face cachée sur la case { $field }.
 meduris-event-bonus-turned = Le jeton de la case { $field } est { $chip }.
 meduris-event-starts = { $player } commence.
-meduris-event-worker-placed = { $player } pose un ouvrier sur le plateau { $plain }.
+meduris-event-worker-placed = { $player } pose un ouvrier sur le haut plateau { $plain }.
 meduris-event-turn-began = À { $player } de jouer.
 meduris-event-rolled = { $player } lance le dé : { $face }.
 meduris-event-chips-gained =
@@ -174,7 +174,7 @@ meduris-event-chip-taken = { $player } prend une tuile { $material }.
 meduris-event-declined = { $player } ne prend pas de tuile.
 meduris-event-chip-returned = { $player } rend une tuile { $material }.
 meduris-event-worker-lifted =
-    { $player } déplace un ouvrier du plateau { $plain } au plateau { $to }.
+    { $player } déplace un ouvrier du haut plateau { $plain } au haut plateau { $to }.
 meduris-event-chip-given = { $player } donne une tuile { $material }.
 meduris-event-swapped = { $player } prend une tuile { $material } en échange.
 meduris-event-free-building = { $player } profite du jeton « hutte » et ne paie rien.
@@ -197,8 +197,8 @@ meduris-event-runes-scored =
     }
 meduris-event-offered =
     { $count ->
-        [one] L’offrande rapporte { $count } point à { $player }.
-       *[other] L’offrande rapporte { $count } points à { $player }.
+        [one] Le rituel d’offrande rapporte { $count } point à { $player }.
+       *[other] Le rituel d’offrande rapporte { $count } points à { $player }.
     }
 meduris-event-refused =
     { $count ->
@@ -207,8 +207,8 @@ meduris-event-refused =
        *[other] { $player } n’offre rien et perd { $count } points.
     }
 meduris-event-chip-offered = { $player } utilise le jeton « druide » comme offrande.
-meduris-event-last-turns = { $player } a tout bâti : un dernier tour pour tous les autres.
-meduris-event-circuit = La manche finale commence : le druide fait son circuit final.
+meduris-event-last-turns = { $player } a tout construit : encore un tour pour chacun des autres.
+meduris-event-circuit = Le tour final commence : le druide fait son circuit final.
 meduris-event-ended = On compte les temples et les runes : la partie est finie.
 
 ## Pourquoi un coup est refusé
@@ -222,35 +222,36 @@ meduris-why-bonus-too-close = Il faut au moins trois cases libres entre deux jet
 meduris-why-no-such-chip = Il ne reste pas de tel jeton bonus à retourner.
 meduris-why-no-such-seat = Personne n’est assis là.
 meduris-why-workers-first = On pose d’abord tous les ouvriers.
-meduris-why-workers-stand = Tous vos ouvriers sont déjà sur des plateaux.
-meduris-why-plain-full = Trois ouvriers sont sur ce plateau, et il n’en porte pas plus.
+meduris-why-workers-stand = Tous vos ouvriers sont déjà sur des hauts plateaux.
+meduris-why-plain-full = Trois ouvriers sont sur ce haut plateau, et il n’en porte pas plus.
 meduris-why-die-choices-first = Chacun fait d’abord ce que le dé demande.
 meduris-why-no-die-choice = Le dé ne demande pas ce choix maintenant.
 meduris-why-pile-empty = Ce tas est vide.
 meduris-why-not-in-stock = Vous n’avez pas cette tuile dans votre stock.
-meduris-why-offering-first = Le druide attend d’abord une offrande.
+meduris-why-offering-first = D’abord le rituel d’offrande : le druide attend.
 meduris-why-payment-first = Finissez d’abord le paiement commencé.
 meduris-why-swap-first = Donnez d’abord les tuiles de l’échange commencé.
-meduris-why-no-worker-there = Vous n’avez pas d’ouvrier à cette hauteur de ce plateau.
-meduris-why-same-plain = L’ouvrier y est déjà : choisissez un autre plateau.
+meduris-why-no-worker-there = Vous n’avez pas d’ouvrier à cette hauteur de ce haut plateau.
+meduris-why-same-plain = L’ouvrier y est déjà : choisissez un autre haut plateau.
 meduris-why-no-such-field = Cette case n’existe pas sur ce plateau de jeu.
 meduris-why-field-built = Cette case est déjà bâtie.
 meduris-why-no-hut-left = Il ne vous reste plus de hutte.
 meduris-why-no-temple-left = Il ne vous reste plus de temple.
 meduris-why-chip-on-field = Un jeton bonus s’y trouve : seule une hutte peut s’y construire.
 meduris-why-too-few-chips = Vous n’avez pas assez de tuiles pour payer, même en remplaçant.
-meduris-why-swap-too-few = Un échange demande trois tuiles d’autres matières, et vous en avez moins.
-meduris-why-no-giving-now = Il n’y a rien pour quoi donner une tuile maintenant.
-meduris-why-not-for-itself = Une tuile ne peut pas tenir lieu de sa propre matière.
+meduris-why-swap-too-few =
+    Un échange demande trois tuiles d’autres matières premières, et vous en avez moins.
+meduris-why-no-giving-now = Vous n’avez rien à payer maintenant.
+meduris-why-not-for-itself = Une tuile ne peut pas tenir lieu de sa propre matière première.
 meduris-why-out-of-order = Les tuiles se donnent dans l’ordre bois, laine, cuivre, pierre.
 meduris-why-leaves-too-little = Sans cette tuile, vous ne pourriez pas finir le paiement.
 meduris-why-no-payment-now = Il n’y a rien à payer maintenant.
-meduris-why-not-due = Aucune tuile de cette matière n’est due.
+meduris-why-not-due = Aucune tuile de cette matière première n’est due.
 meduris-why-replace-first = Il vous manque une partie des tuiles dues : remplacez-les d’abord.
 meduris-why-first-settled =
-    Vous avez commencé à remplacer la seconde matière : la première est réglée.
+    Vous avez commencé à remplacer la seconde matière première : la première est réglée.
 meduris-why-no-offering-now = Le druide ne vous demande pas d’offrande maintenant.
-meduris-why-not-of-field = La case ne montre pas cette matière : le druide n’en veut pas.
+meduris-why-not-of-field = La case ne montre pas cette matière première : le druide n’en veut pas.
 meduris-why-offer-unpayable =
     Vous n’avez pas assez de tuiles pour cette offrande, même en remplaçant.
 meduris-why-no-druid-chip = Il n’y a pas de jeton « druide » sous cette hutte.
@@ -262,13 +263,20 @@ meduris-colours-refused =
 meduris-board-refused = Ce plateau enfreint { $clause }. { $reason }
 meduris-board-size = Il a { $count } cases, mais à { $seats } joueurs il en faut { $due }.
 meduris-board-index = La case { $field } a l’index { $got } : les cases se comptent à partir de 0.
-meduris-board-materials = La case { $field } doit montrer deux matières différentes.
+meduris-board-materials = La case { $field } doit montrer deux matières premières différentes.
 meduris-board-district = La case { $field } n’est dans aucun district.
 meduris-board-split = Le district « { $district } » est en deux morceaux.
 meduris-board-districts = Il a { $count } districts, mais il en faut { $due }.
 meduris-bonus-refused = Ces jetons bonus enfreignent { $clause }. { $reason }
 meduris-bonus-count =
-    Il faut { $due } jetons, deux de chaque sorte (two, hut, druid) ; ces { $count } en sont d’autres.
+    Il faut { $due } jetons, deux de chaque sorte (two, hut, druid) ; ces { $count } en sont
+    d’autres.
+meduris-bonus-fields =
+    { $count ->
+        [one] Il faut { $due } cases ; en voici { $count }.
+       *[other] Il faut { $due } cases ; en voici { $count }.
+    }
+meduris-bonus-twice = La case { $field } est nommée deux fois : chaque jeton a sa propre case.
 meduris-bonus-close =
     Les cases { $one } et { $other } sont trop proches : entre deux jetons, trois cases au moins
     restent libres.

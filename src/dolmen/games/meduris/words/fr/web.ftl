@@ -12,9 +12,9 @@ web-meduris-field-hut =
 web-meduris-field-temple = case { $field }, district { $district } : temple de { $player }
 web-meduris-with-chip = { $name }, jeton bonus { $chip }
 web-meduris-face-down = face cachée
-web-meduris-plain = plateau { $material }, ouvriers de bas en haut : { $who }
-web-meduris-plain-empty = plateau { $material }, sans ouvrier
-web-meduris-worker = ouvrier de { $player } sur le plateau { $material }, hauteur { $height }
+web-meduris-plain = haut plateau { $material }, ouvriers de bas en haut : { $who }
+web-meduris-plain-empty = haut plateau { $material }, sans ouvrier
+web-meduris-worker = ouvrier de { $player } sur le haut plateau { $material }, hauteur { $height }
 web-meduris-pile =
     { $count ->
         [one] pile { $material } : { $count } tuile
@@ -40,7 +40,7 @@ web-meduris-die-none = le dé, pas encore lancé
 
 web-meduris-decide-pay = Payer à la case { $field }
 web-meduris-decide-swap = Échanger trois contre une
-web-meduris-decide-offer = Le druide s’arrête à la case { $field }
+web-meduris-decide-offer = Rituel d’offrande à la case { $field }
 web-meduris-due = Encore dû :
 web-meduris-nothing-due = plus rien
 web-meduris-replaces = Payer avec d’autres tuiles
@@ -104,24 +104,32 @@ web-pages-value-meduris-colours-purple = violet (étoile)
 web-pages-option-meduris-bonus = Jetons bonus
 web-pages-value-meduris-bonus-random = au hasard
 web-pages-value-meduris-bonus-photo = comme sur la photo du jeu (32 cases)
-web-pages-option-meduris-stalemate-end = La partie finit quand plus personne ne peut construire
+web-pages-value-meduris-bonus-picture =
+    sur des cases que nous choisissons, les sortes tirées au sort
+web-meduris-bonus-fields = Les cases des jetons bonus
+web-meduris-bonus-field = Case { $field }
+web-meduris-bonus-chosen = Cases choisies : { $count } sur { $due }
+web-pages-option-meduris-stalemate-end =
+    Tour final quand toutes les matières premières des hauts plateaux ont été prises et que personne
+    ne veut construire (règle anglaise)
 web-pages-option-meduris-idle-limit =
     Elle finit aussi après tant de tours sans construction (0 : jamais)
 web-pages-option-meduris-open-stocks = Stocks visibles de tous
 web-pages-option-meduris-board = Plateau de jeu
-web-pages-value-meduris-board-none = celui de la boîte
+web-pages-value-meduris-board-none = celui de Dolmen
 
 ## La première partie avec conseils
 
 web-pages-tour-meduris-plains =
-    Sur la montagne s’étendent quatre plateaux : bois, laine, cuivre et pierre. D’abord chacun y
-    envoie ses ouvriers. Quand le dé montre une matière, les ouvriers de ce plateau en rapportent.
+    Sur la montagne s’étendent quatre hauts plateaux : bois, laine, cuivre et pierre. D’abord chacun
+    y envoie ses ouvriers. Quand le dé montre une matière première, les ouvriers de ce haut plateau
+    en rapportent.
 web-pages-tour-meduris-stock =
-    Voici votre stock ; vous seul le voyez. Les matières paient les huttes et les temples, et les
-    offrandes.
+    Voici votre stock ; vous seul le voyez. Les matières premières paient les huttes et les temples,
+    et les offrandes.
 web-pages-tour-meduris-fields =
-    Autour de la montagne s’étend l’anneau des cases. Une hutte coûte les deux matières de sa case ;
-    à côté d’autres huttes, elle coûte plus, mais rapporte plus aussi.
+    Autour de la montagne s’étend l’anneau des cases. Une hutte coûte les deux matières premières de
+    sa case ; à côté d’autres huttes, elle coûte plus, mais rapporte plus aussi.
 web-pages-tour-meduris-druid =
     Le druide va de hutte en hutte et demande une offrande à chaque propriétaire. Qui donne marque ;
     qui ne donne rien perd un point.

@@ -5,7 +5,7 @@ plain-meduris-option =
         [first] Wie begint
         [colours] Kleuren
         [bonus] Bonuschips
-        [stalemate_end] Eindigt als niemand meer kan bouwen
+        [stalemate_end] Slotronde als al het materiaal van de hoogvlaktes is genomen en niemand wil bouwen (Engelse spelregels)
         [idle_limit] Eindigt na zoveel rondes zonder gebouw
         [open_stocks] Voorraden liggen open
        *[board] Bord
@@ -44,7 +44,7 @@ plain-meduris-moves =
     }
 plain-meduris-target =
     { $kind ->
-        [plain] { plain-meduris-material }vlakte
+        [plain] hoogvlakte { plain-meduris-material }
         [field] veld { $name }
         [pile] stapel { plain-meduris-material }
         [stock] { plain-meduris-material } in je voorraad
@@ -87,7 +87,7 @@ plain-meduris-to-give = Kaartjes nog te geven
 plain-meduris-last-turns = Laatste beurten te gaan
 plain-meduris-final = Laatste rondgang van de druïde
 plain-meduris-piles = Stapels
-plain-meduris-plains = Arbeiders op de vlakten, van onder naar boven
+plain-meduris-plains = Arbeiders op de hoogvlaktes, van onder naar boven
 plain-meduris-plain-workers = { meduris-material }: { $names }
 plain-meduris-runes = Runenstenen
 plain-meduris-rune = { meduris-district }: { $name }
@@ -110,7 +110,7 @@ plain-meduris-building-kind =
     { $kind ->
         [hut] hut van { $owner }, { $run ->
             [1] alleen
-           *[other] in een rij van { $run }
+           *[other] in een nederzetting van { $run }
         }
        *[temple] tempel van { $owner }
     }

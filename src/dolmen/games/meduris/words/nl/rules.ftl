@@ -15,7 +15,7 @@ meduris-rules-intro =
 MED-SETUP = Voorbereiding
 MED-SETUP-01 =
     Je speelt Meduris met 2, 3 of 4 spelers; elk ander aantal wordt geweigerd. Iedereen houdt zijn
-    of haar stoel, en de stoelen volgen elkaar met de klok mee op.
+    of haar plaats, en de plaatsen volgen elkaar met de klok mee op.
 MED-SETUP-02 =
     De kleuren zijn rood, lichtgroen, blauw en paars, en geen twee spelers hebben dezelfde. Met twee
     spelers zijn het altijd blauw en paars, de enige met 12 hutten en 3 arbeiders. Drie spelers
@@ -55,7 +55,7 @@ MED-SETUP-11 =
     Er zijn negen runenstenen, één per gebied. Ze liggen naast het bord en zijn nog van niemand.
 MED-SETUP-12 =
     Bepaal wie begint. Leidt een programma het spel, dan loot het de startspeler, tenzij de tafel
-    een stoel heeft aangewezen. (huisregel)
+    een plaats heeft aangewezen. (huisregel)
 MED-SETUP-13 =
     Je hebt 3 arbeiders met 2 spelers, of 2 arbeiders met 3 of 4. De startspeler zet één arbeider op
     een hoogvlakte, dan doen de anderen met de klok mee hetzelfde, en zo gaat het rond tot er geen
@@ -67,16 +67,15 @@ MED-SETUP-14 =
     arbeiders, bonuschips (ook een die onder een hut ligt), de druïde en de dobbelsteen zijn voor
     iedereen te zien. (huisregel)
 MED-SETUP-15 =
-    Naast de beginnende stoel en de kleuren zijn er vijf opties. De optie bonus is "random" (de
-    standaard), "photo" (de verdeling van MED-SETUP-07, alleen voor de 32 gedrukte velden) of een
-    verdeling die je zelf opgeeft en die MED-SETUP-06 toestaat, met zes velden en twee chips van
-    elke soort. De optie stalemate_end is aan (de standaard) of uit, zie MED-FINALE-03. De optie
-    idle_limit is een aantal ronden van 0 tot en met 1000, standaard 20, en met 0 staat ze uit, zie
-    MED-FINALE-12. De
-    optie open_stocks is uit (de standaard) of aan; aan toont ze de voorraden die volgens
-    MED-SETUP-14 geheim zijn. De optie board is de gedrukte of zelf ontworpen kant uit het
-    gegevensbestand (de standaard) of een eigen bord, zie MED-SETUP-16. Al het andere wordt
-    geweigerd, en de weigering noemt het bij naam.
+    Naast de beginnende plaats en de kleuren zijn er vijf opties. De optie bonus is "random" (de
+    standaard), "photo" (de verdeling van MED-SETUP-07, alleen voor de 32 gedrukte velden), een
+    lijst van zes velden die je kiest, die MED-SETUP-06 toestaat en waarvan de chips worden geloot,
+    of een verdeling die je zelf opgeeft, met twee chips van elke soort. De optie stalemate_end is
+    aan (de standaard) of uit, zie MED-FINALE-03. De optie idle_limit is een aantal ronden van 0 tot
+    en met 1000, standaard 20, en met 0 staat ze uit, zie MED-FINALE-12. De optie open_stocks is uit
+    (de standaard) of aan; aan toont ze de voorraden die volgens MED-SETUP-14 geheim zijn. De optie
+    board is de gedrukte of zelf ontworpen kant uit het gegevensbestand (de standaard) of een eigen
+    bord, zie MED-SETUP-16. Al het andere wordt geweigerd, en de weigering noemt het bij naam.
 MED-SETUP-16 =
     Een eigen bord moet aan deze voorwaarden voldoen. Het heeft 32 velden voor 2 of 3 spelers, of 40
     velden voor 4, genummerd vanaf 0 zonder dat er een nummer ontbreekt. Elk veld toont twee van de
@@ -450,7 +449,7 @@ MED-DRUID-10 =
 
 ## Offergave
 
-MED-OFFER = Offergaven
+MED-OFFER = Het offerritueel
 MED-OFFER-01 =
     In een ritueel vraagt de druïde eerst bij de hut waar hij is blijven staan. Staat er met de klok
     mee op het veld direct daarna een hut, dan gaat hij daarheen en vraagt weer, enzovoort. Is dat
@@ -561,7 +560,7 @@ MED-FINALE-08 =
     velden 22, 2, 15, 16, 18, 19 en 20, in deze volgorde, met de groottes 1, 1, 2, 2, 3, 3 en 3.
     Runen leveren niets op als hij de rivier oversteekt.
 MED-FINALE-09 =
-    Voorbeeld van de laatste beurten: de stoelen zijn Rood, Groen, Blauw. Groen plaatst het laatste
+    Voorbeeld van de laatste beurten: de plaatsen zijn Rood, Groen, Blauw. Groen plaatst het laatste
     stuk. Na die beurt hebben Blauw en dan Rood elk één beurt, en de slotronde begint. Groen heeft
     geen beurt meer.
 MED-FINALE-10 =

@@ -52,7 +52,7 @@ meduris-district =
 ## Het scoreblad
 
 meduris-sheet-start = Begin
-meduris-sheet-offerings = Offergaven
+meduris-sheet-offerings = Offerrituelen
 meduris-sheet-refusals = Weigeringen
 meduris-sheet-bonus = Bonuschips
 meduris-sheet-interim = Tussentellingen
@@ -61,14 +61,14 @@ meduris-sheet-runes = Runenstenen
 
 ## Zetten, zoals ze in een lijst met keuzes staan
 
-meduris-move-worker = Zet een arbeider op de { $plain }vlakte
+meduris-move-worker = Zet een arbeider op de hoogvlakte { $plain }
 meduris-move-lift = Zet arbeider ({ $plain }, hoogte { $height }) op { $to }
 meduris-move-hut = Bouw een hut op veld { $field }
 meduris-move-temple = Bouw een tempel op veld { $field }
 meduris-move-swap = Ruil drie andere kaartjes voor 1 { $material }
 meduris-move-give = Geef 1 { $material }
 meduris-move-replace = Vervang 1 { $material } door drie andere kaartjes
-meduris-move-pay = Betaal wat nodig is
+meduris-move-pay = Betaal de prijs
 meduris-move-offer-nothing = Offer niets
 meduris-move-offer-one = Offer alleen { $material }
 meduris-move-offer-both = Offer beide materialen
@@ -146,10 +146,10 @@ meduris-ask-over = Het spel is afgelopen.
 
 ## Gebeurtenissen
 
-meduris-event-bonus-laid = Op veld { $field } ligt een gedekte bonuschip.
+meduris-event-bonus-laid = Op veld { $field } ligt een omgekeerde bonuschip.
 meduris-event-bonus-turned = De chip op veld { $field } is { $chip }.
 meduris-event-starts = { $player } begint.
-meduris-event-worker-placed = { $player } zet een arbeider op de { $plain }vlakte.
+meduris-event-worker-placed = { $player } zet een arbeider op de hoogvlakte { $plain }.
 meduris-event-turn-began = { $player } is aan de beurt.
 meduris-event-rolled = { $player } gooit { $face }.
 meduris-event-chips-gained = { $player } krijgt { $count } { $material }.
@@ -175,8 +175,8 @@ meduris-event-runes-scored =
     }
 meduris-event-offered =
     { $count ->
-        [one] De offergave levert { $player } { $count } punt op.
-       *[other] De offergave levert { $player } { $count } punten op.
+        [one] Het offerritueel levert { $player } { $count } punt op.
+       *[other] Het offerritueel levert { $player } { $count } punten op.
     }
 meduris-event-refused =
     { $count ->
@@ -206,7 +206,7 @@ meduris-why-die-choices-first = Eerst doet iedereen wat de dobbelsteen vraagt.
 meduris-why-no-die-choice = De dobbelsteen vraagt nu niet om die keuze.
 meduris-why-pile-empty = Die stapel is leeg.
 meduris-why-not-in-stock = Zo’n kaartje heb je niet in je voorraad.
-meduris-why-offering-first = De druïde wacht eerst op een offergave.
+meduris-why-offering-first = Eerst komt het offerritueel: de druïde wacht.
 meduris-why-payment-first = Maak eerst de betaling af waar je aan begonnen bent.
 meduris-why-swap-first = Geef eerst de kaartjes voor de ruil waar je aan begonnen bent.
 meduris-why-no-worker-there = Op die hoogte van die hoogvlakte heb je geen arbeider.
@@ -246,7 +246,14 @@ meduris-board-split = Het gebied ‘{ $district }’ bestaat uit twee stukken.
 meduris-board-districts = Het heeft { $count } gebieden, maar het moeten er { $due } zijn.
 meduris-bonus-refused = Deze bonuschips zijn in strijd met { $clause }. { $reason }
 meduris-bonus-count =
-    Het moeten { $due } chips zijn, twee van elke soort (two, hut, druid); deze { $count } zijn andere.
+    Het moeten { $due } chips zijn, twee van elke soort (two, hut, druid); deze { $count } zijn
+    andere.
+meduris-bonus-fields =
+    { $count ->
+        [one] Het moeten { $due } velden zijn; dit is er één.
+       *[other] Het moeten { $due } velden zijn; dit zijn er { $count }.
+    }
+meduris-bonus-twice = Veld { $field } wordt twee keer genoemd: elke chip heeft een eigen veld.
 meduris-bonus-close =
     De velden { $one } en { $other } liggen te dicht bij elkaar: tussen twee chips
     blijven minstens drie velden vrij.

@@ -12,9 +12,9 @@ web-meduris-field-hut =
 web-meduris-field-temple = veld { $field } in { $district }: tempel van { $player }
 web-meduris-with-chip = { $name }, bonuschip { $chip }
 web-meduris-face-down = gedekt
-web-meduris-plain = { $material }vlakte, arbeiders van onder naar boven: { $who }
-web-meduris-plain-empty = { $material }vlakte, geen arbeider
-web-meduris-worker = arbeider van { $player } op de { $material }vlakte, hoogte { $height }
+web-meduris-plain = hoogvlakte { $material }, arbeiders van onder naar boven: { $who }
+web-meduris-plain-empty = hoogvlakte { $material }, geen arbeider
+web-meduris-worker = arbeider van { $player } op de hoogvlakte { $material }, hoogte { $height }
 web-meduris-pile =
     { $count ->
         [one] stapel { $material }: { $count } kaartje
@@ -40,7 +40,7 @@ web-meduris-die-none = de dobbelsteen, nog niet gegooid
 
 web-meduris-decide-pay = Betalen bij veld { $field }
 web-meduris-decide-swap = Drie ruilen voor één
-web-meduris-decide-offer = De druïde vraagt iets bij veld { $field }
+web-meduris-decide-offer = Offerritueel bij veld { $field }
 web-meduris-due = Nog te betalen:
 web-meduris-nothing-due = niets meer
 web-meduris-replaces = Met andere kaartjes betalen
@@ -104,18 +104,24 @@ web-pages-value-meduris-colours-purple = paars (ster)
 web-pages-option-meduris-bonus = Bonuschips
 web-pages-value-meduris-bonus-random = willekeurig
 web-pages-value-meduris-bonus-photo = zoals op de foto van het spel (32 velden)
-web-pages-option-meduris-stalemate-end = Het spel eindigt als niemand meer kan bouwen
+web-pages-value-meduris-bonus-picture = op velden die we kiezen, de soorten geloot
+web-meduris-bonus-fields = De velden van de bonuschips
+web-meduris-bonus-field = Veld { $field }
+web-meduris-bonus-chosen = { $count } van { $due } velden gekozen
+web-pages-option-meduris-stalemate-end =
+    Slotronde als al het materiaal van de hoogvlaktes is genomen en niemand wil bouwen (Engelse
+    spelregels)
 web-pages-option-meduris-idle-limit = Het eindigt ook na zoveel rondes zonder gebouw (0: nooit)
 web-pages-option-meduris-open-stocks = Voorraden liggen open
 web-pages-option-meduris-board = Bord
-web-pages-value-meduris-board-none = het gewone
+web-pages-value-meduris-board-none = het gewone bord
 
 ## Het eerste potje met tips
 
 web-pages-tour-meduris-plains =
     Op de berg liggen vier hoogvlaktes: hout, wol, koper en steen. Eerst stuurt iedereen er
-    arbeiders heen. Toont de dobbelsteen een materiaal, dan halen de arbeiders op die vlakte er wat
-    van.
+    arbeiders heen. Toont de dobbelsteen een materiaal, dan halen de arbeiders op die hoogvlakte er
+    wat van.
 web-pages-tour-meduris-stock =
     Dit is je voorraad; alleen jij ziet hem. Met materiaal betaal je hutten en tempels, en offers.
 web-pages-tour-meduris-fields =
