@@ -1,4 +1,5 @@
-// What a person chose for this browser: language, theme, sound. Kept, and heeded at once.
+// What a person chose for this browser: language, theme, sound, how fast others' moves are shown. Kept, and heeded at once.
+import { SPEEDS, type Speed } from './pace.svelte'
 import type { Language } from './wire'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl']
@@ -9,6 +10,7 @@ interface Kept {
   theme?: Theme
   sound?: boolean
   notices?: boolean
+  pace?: Speed
 }
 
 const PLACE = 'dolmen'
@@ -34,10 +36,11 @@ class Choices {
   theme = $state<Theme>(kept().theme ?? 'auto')
   sound = $state(kept().sound ?? false)
   notices = $state(kept().notices ?? false)
+  pace = $state<Speed>(SPEEDS.find((speed) => speed === kept().pace) ?? 'normal')
 
   keep(): void {
-    const { lang, theme, sound, notices } = this
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices }))
+    const { lang, theme, sound, notices, pace } = this
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, pace }))
     this.apply()
   }
 
