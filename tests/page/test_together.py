@@ -97,7 +97,7 @@ async def test_a_public_table_is_found_and_watched(visit: Visit) -> None:
     await anna.post(f"/api/tables/{id}/seats/1/bot", {"bot": "random"})
     await anna.post(f"/api/tables/{id}/start")
     watched = Table(eve)
-    await expect(watched.asked).to_have_text(eve.say("web-nothing-asked"))
+    await expect(watched.asked).to_have_text(eve.say("web-watching"))
     assert await watched.moves.count() == 0
 
 

@@ -58,6 +58,14 @@ WITNESS: Final = """(() => {
   }
 })()"""
 
+# How fast others' moves are shown, unless this browser was told otherwise. An empty page keeps nothing.
+PACE: Final = """(speed) => {
+  try {
+    const kept = JSON.parse(localStorage.getItem('dolmen') ?? '{}')
+    localStorage.setItem('dolmen', JSON.stringify({ pace: speed, ...kept }))
+  } catch {}
+}"""
+
 
 def rotated(by: int = 0) -> list[tuple[str, str]]:
     """Every title in a language, another for each."""
@@ -87,8 +95,10 @@ class Visitor:
         theme: Theme = "light",
         moves: bool = False,
         touches: bool = False,
+        pace: str = "off",
     ) -> Self:
-        """Opens a window. Pieces stand still unless it is asked that they move."""
+        """Opens a window. Pieces stand still unless it is asked that they move, and what others do
+        is shown as it comes."""
         context = await browser.new_context(
             locale=LOCALES[lang],
             viewport={"width": width, "height": HEIGHTS[width]},
@@ -98,6 +108,7 @@ class Visitor:
         )
         context.set_default_timeout(PATIENCE)
         await context.add_init_script(WITNESS)
+        await context.add_init_script(f"({PACE})({pace!r})")
         visitor = cls(context, await context.new_page(), base, lang)
         visitor._watch()
         return visitor
