@@ -31,7 +31,7 @@ HEIGHTS: Final = {360: 740, 768: 1024, 1440: 900, 2560: 1440}
 # waits for an answer itself. The page's own listener has run whenever a count is read, and what it
 # shows is drawn.
 WITNESS: Final = """(() => {
-  const seen = { updates: 0, n: -1, done: -1, refused: [], targets: [], waiting: new Set() }
+  const seen = { updates: 0, came: [], n: -1, done: -1, refused: [], targets: [], waiting: new Set() }
   window.witness = seen
   seen.isQuiet = () => seen.waiting.size === 0 && seen.n >= seen.done
   window.WebSocket = class extends WebSocket {
@@ -46,6 +46,8 @@ WITNESS: Final = """(() => {
         if (message.type === 'update' || message.type === 'change') {
           seen.updates++
           seen.n = message.n
+          const told = message.entries.some((entry) => entry.told.length > 0)
+          seen.came.push({ n: message.n, seat: message.entries[0]?.seat ?? null, told })
           seen.targets = message.legal.map((move) => move.target)
         }
       })

@@ -58,7 +58,8 @@ export interface Title {
   broad?: boolean
   // Where a move stands in the list, lowest first; what is possible beside the question comes last.
   rank?: (move: LegalMove) => number
-  // Which events are moments, and of how many beats; what is not named is plain.
+  // Which events are moments, and of how many beats; what is not named is plain,
+  // and nothing is not worth a word.
   weigh?: Weigh<never>
   // What a good score of somebody who plays alone is, where the rulebook says so.
   yardstick?: number

@@ -16,9 +16,10 @@ const MOST = 3
 
 export function captionOf(beat: Beat, names: readonly string[], weigh: Weigh, me: number | null): Caption | null {
   const all = beat.update.entries.flatMap((entry) => entry.told)
-  const told = all.filter((phrase) => phrase.role !== 'turn')
-  const chosen = choose(told.length > 0 ? told : all, (phrase) => weigh(phrase, beat.before, me))
-  if (chosen.length === 0) return null
+  const heft = (phrase: Phrase): number => weigh(phrase, beat.before, me)
+  const told = all.filter((phrase) => phrase.role !== 'turn' && heft(phrase) > 0)
+  const chosen = choose(told.length > 0 ? told : all, heft)
+  if (chosen.length === 0 || beat.weight === 0) return null
   const said = sentencesOf(chosen, names).map((sentence) => sentence.said).join(' ')
   return { n: beat.update.n, seat: beat.seat, said, isMoment: beat.weight > 1 }
 }

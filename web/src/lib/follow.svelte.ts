@@ -15,11 +15,16 @@ export class Follow {
   readonly box: Attachment<HTMLElement> = (element) => {
     this.#element = element
     const enter = (): void => void (this.#isInside = true)
+    // A list that comes to lie under a pointer at rest is not read.
+    const move = (event: Event): void => {
+      const { movementX, movementY } = event as PointerEvent
+      if (movementX !== 0 || movementY !== 0) enter()
+    }
     const leave = (): void => void (this.#isInside = element.contains(document.activeElement))
     const scroll = (): void => {
       if (element.scrollTop <= NEAR) this.unread = 0
     }
-    const listeners = { pointerenter: enter, focusin: enter, pointerleave: leave, focusout: leave, scroll }
+    const listeners = { pointermove: move, focusin: enter, pointerleave: leave, focusout: leave, scroll }
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
     return () => {
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)

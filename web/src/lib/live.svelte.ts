@@ -75,6 +75,11 @@ export class Live {
     return this.#known?.n
   }
 
+  // The one seat that is mine; people who share a screen have no place in common.
+  get me(): number | null {
+    return this.mine.length === 1 ? (this.mine[0] ?? null) : null
+  }
+
   // Whether the end was reached, and seen.
   get isOver(): boolean {
     const isShown = !this.pace.isPlaying && (this.update?.n ?? 0) >= this.#told

@@ -3,7 +3,7 @@
 import type { Beat } from './pace.svelte'
 import type { EntryTold, Phrase, Update, View } from './wire'
 
-// How much longer than a plain thing something told is looked at: 1 is plain, more is a moment.
+// How long something told is looked at: 1 is plain, more is a moment, nothing not worth a word.
 export type Weigh<V = View> = (told: Phrase, before: V, me: number | null) => number
 
 // Nobody can look at more marks than that; who only watches is shown the latest.
@@ -20,13 +20,13 @@ export function beatOf(update: Update, known: Update, own: readonly number[], me
   return {
     ...{ update, before: known.view, view, seat, moves },
     isOwn: moves <= 1 && own.includes(deciders[0]?.seat ?? -1),
-    weight: entries.length === 0 ? 0 : Math.max(1, ...told.map((phrase) => weigh(phrase, known.view, me))),
+    weight: Math.max(0, ...told.map((phrase) => weigh(phrase, known.view, me))),
     turns: told.filter((phrase) => phrase.role === 'turn').length,
   }
 }
 
 export function follow(trail: readonly Beat[], beat: Beat, isPlayer: boolean): readonly Beat[] {
-  if (beat.weight === 0) return trail
+  if (beat.update.entries.length === 0) return trail
   if (beat.isOwn) return [beat]
   return [...trail, beat].slice(isPlayer ? -MOST : -WATCHED)
 }

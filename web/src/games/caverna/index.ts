@@ -23,6 +23,8 @@ export const weigh: Weigh<CavernaView> = ({ id, args }, before, me) => {
       return me !== null && before.token === me ? 3 : 1
     case `${EVENT}imitated`:
       return me !== null && before.spaces[said.space.args.space]?.dwarf === me ? 3 : 1
+    case `${EVENT}turn-ended`:
+      return 0
     default:
       return 1
   }
