@@ -20,7 +20,7 @@ export function beatOf(update: Update, known: Update, own: readonly number[], me
   return {
     ...{ update, before: known.view, view, seat, moves },
     isOwn: moves <= 1 && own.includes(deciders[0]?.seat ?? -1),
-    weight: Math.max(0, ...told.map((phrase) => weigh(phrase, known.view, me))),
+    weight: told.length > 0 ? Math.max(...told.map((phrase) => weigh(phrase, known.view, me))) : Math.min(1, entries.length),
     turns: told.filter((phrase) => phrase.role === 'turn').length,
   }
 }
