@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import httpx2
 
 from dolmen.core import fair
-from dolmen.core.game import CHANCE, OVER
+from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.games import open_game
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.server import wall_clock
@@ -87,12 +87,18 @@ def stored_table(
 ) -> Stored:
     """A table in the middle of its game, as the server would have stored it."""
     seed = rng.randbytes(fair.SEED_BYTES)
-    game, state, entries = play_some(title, seats, seed, moves, rng)
-    id, now = new_id(), wall_clock()
+    return as_stored(*play_some(title, seats, seed, moves, rng), seed, kind)
+
+
+def as_stored(
+    game: Game[Any], state: Any, entries: list[Entry], seed: bytes, kind: str = "person"
+) -> Stored:
+    """A game under way as the rows of a table."""
+    seats, id, now = game.seats, new_id(), wall_clock()
     keys = [new_key() for _ in range(seats)]
     row = TableRow(
         id=id,
-        title=title,
+        title=game.title,
         version=game.version,
         seats=seats,
         options=json.dumps(game.options),

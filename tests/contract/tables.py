@@ -1,12 +1,11 @@
 """Every table that the register can set: titles, seat counts and options, none of them by name.
 
 What a title adds stands in the folder of its tests: manners and tables of its own in walks.py,
-counted trees in perft.txt, recorded games in logs/."""
+counted trees in perft.txt, recorded games in logs/, what its law hides in secrets.py."""
 
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -72,9 +71,21 @@ def records(title: str) -> list[Path]:
     return sorted((GAMES / title / "logs").glob("*.jsonl"))
 
 
+def secrets(title: str) -> Any:
+    """What the law of a title hides: its module `secrets`, or None where it has none to tell."""
+    return _room(title, "secrets")
+
+
 def _walks(title: str) -> Any:
-    name = f"tests.games.{title}.walks"
-    return import_module(name) if find_spec(name) else None
+    return _room(title, "walks")
+
+
+def _room(title: str, room: str) -> Any:
+    """A module of the tests of a title; a title of somebody else has none here."""
+    name = f"tests.games.{title}.{room}"
+    if not (GAMES / title / f"{room}.py").exists():
+        return None
+    return import_module(name)
 
 
 TABLES: Final = [table for title in TITLES for table in tables(title)]

@@ -46,10 +46,23 @@ WITNESS: Final = """(() => {
         if (message.type === 'update' || message.type === 'change') {
           seen.updates++
           seen.n = message.n
-          const told = message.entries.some((entry) => entry.told.length > 0)
-          seen.came.push({ n: message.n, seat: message.entries[0]?.seat ?? null, told })
-          seen.targets = message.legal.map((move) => move.target)
+          const entries = message.entries ?? []
+          const told = entries.some((entry) => entry.told?.length > 0)
+          seen.came.push({ n: message.n, seat: entries[0]?.seat ?? null, told })
+          seen.targets = this.targets(message.legal ?? [])
         }
+      })
+    }
+    // Of moves as an update has them, and of those that a change tells by name or by what differs.
+    targets(legal) {
+      this.told ??= new Map()
+      let last = ''
+      return legal.map((move) => {
+        if (typeof move === 'string') return (last = this.told.get(move))
+        const { move: name, target } = Array.isArray(move) ? move[0] : move
+        last = [target ?? last].flat()[0]
+        this.told.set([name].flat()[0], last)
+        return last
       })
     }
     send(data) {

@@ -1,6 +1,7 @@
 """What viewers put together of the changes they are sent is the view, after everything that can
 happen at a table."""
 
+import json
 import random
 from typing import Any
 
@@ -10,13 +11,15 @@ import pytest
 from bench.gates.tables import stored_table
 from dolmen.core.course import is_barrier
 from dolmen.games import TITLES
+from dolmen.server.speaker import Speaker
 from dolmen.server.table.display import Showing
 from dolmen.server.table.match import Match
+from dolmen.server.table.menu import Menu
 from dolmen.server.table.plans import plan_move, plan_take_back
 from dolmen.server.table.projection import update
 from dolmen.server.table.seats import Seats
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire.messages import encode
+from dolmen.server.wire.messages import LegalMove, Phrase, encode
 from tests import sample
 from tests.core.stones import Stones
 from tests.server.rows import NOW, seat_row, table_row
@@ -117,6 +120,54 @@ def test_who_knows_the_same_is_sent_the_same_bytes(title: str) -> None:
     is_open = [watcher.sent[-1] is spectators[0] for watcher in idle]
     assert is_open == [match.game.eyes(watcher.viewer.seat) is None for watcher in idle]
     assert all(is_open) != TITLES[title].hidden
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_change_takes_a_third_of_the_whole(title: str) -> None:
+    rng = random.Random(4)
+    match = opened(title, 4, 4)
+    there = [Watcher(seat) for seat in range(4)]
+    first = Showing(match)
+    for watcher in there:
+        watcher.look(match, first, None)
+    whole = changed = 0
+    for _ in range(times(60)):
+        if match.actor is None:
+            break
+        known = match.n
+        step(match, rng)
+        showing = Showing(match)
+        for watcher in there:
+            watcher.look(match, showing, known)
+            changed += len(watcher.sent[-1])
+            whole += len(encode(update(match, watcher.viewer.seat, known, Speaker())))
+    assert changed <= whole / 3
+
+
+def test_a_move_is_told_in_full_once_unless_it_is_another() -> None:
+    words = Phrase("w", {"slot": 1})
+    a, b = LegalMove("a", "x", words, False), LegalMove("b", "x", words, False)
+    menu = Menu()
+    menu.begin([a])
+    second = b'{"move":["b"]}'
+    assert menu.brief([a, b]) == b'["a",%b]' % second
+    assert menu.brief([b, a]) == b'["b","a"]'
+    # It can no longer be taken back.
+    final = LegalMove("b", "x", words, True)
+    assert menu.brief([a, final]) == b'["a",{"move":["b"],"final":[true]}]'
+    assert menu.brief([final]) == b'["b"]'
+    # A whole position begins anew.
+    menu.begin([b])
+    assert menu.brief([b, a]) == b'["b",{"move":["a"]}]'
+    menu.begin([])
+    assert json.loads(menu.brief([a])) == [
+        {
+            "move": ["a"],
+            "target": ["x"],
+            "words": [{"id": "w", "args": {"slot": 1}}],
+            "final": [False],
+        }
+    ]
 
 
 class CountedViews(Stones):

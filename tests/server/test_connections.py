@@ -10,10 +10,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from dolmen.server import connections
 from dolmen.server.connections import FEW_FILES, Connections, raise_file_limit
+from dolmen.server.guards import HEADERS
 from dolmen.server.server import Server
+from dolmen.server.socket_connections import text_frame
+from dolmen.server.viewers import Actor, Viewer
 from dolmen.words import LANGUAGES
 from tests import sample
 from tests.server.serving import WAIT, Caller, process, running
@@ -202,3 +206,64 @@ async def test_what_is_no_http_is_told_so_with_all_headers(club: tuple[Server, s
         answer = (await rest(reader)).decode()
         assert answer.startswith("HTTP/1.1 400 ")
         assert "\r\nContent-Security-Policy: default-src 'none'" in answer
+
+
+# Sockets, below the app
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        # Nobody is at home there.
+        ("GET /nowhere HTTP/1.1\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n", 403),
+        # No key: no handshake.
+        ("GET /api/tables/x/live HTTP/1.1\r\n", 400),
+    ],
+)
+async def test_a_refused_handshake_has_the_headers_of_any_answer(
+    sqlite_url: str, head: str, status: int
+) -> None:
+    async with running(sqlite_url) as (_, base), dialled(base) as (reader, writer):
+        rest_of_head = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+        writer.write(f"{head}Host: {urlsplit(base).netloc}\r\n{rest_of_head}\r\n\r\n".encode())
+        answer = (await rest(reader)).decode()
+    assert answer.startswith(f"HTTP/1.1 {status} ")
+    lines = answer.partition("\r\n\r\n")[0].splitlines()
+    for name, value in HEADERS.items():
+        assert lines.count(f"{name}: {value}") == 1
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_is_framed_as_others_frame_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def test_what_waits_is_not_overtaken() -> None:
+    """A text is sent at once only if nothing waits before it, not even half sent."""
+    sent: list[bytes] = []
+    takes = False
+
+    def write(data: bytes) -> bool:
+        if takes:
+            sent.append(data)
+        return takes
+
+    viewer = Viewer(Actor(None, None, None, "", None), 10, 1000)
+    viewer.write = write
+    viewer.send_bytes(b"first")
+    takes = True
+    viewer.send_bytes(b"second")
+    assert sent == []
+    assert await viewer.next() == b"first"
+    viewer.send_bytes(b"third")
+    assert sent == []
+    assert [await viewer.next(), await viewer.next()] == [b"second", b"third"]
+    waiting = asyncio.create_task(viewer.next())
+    await asyncio.sleep(0)
+    viewer.send_bytes(b"fourth")
+    assert sent == [b"fourth"]
+    viewer.cut_off("gone")
+    assert await waiting is None
+    viewer.send_bytes(b"fifth")
+    assert sent == [b"fourth"]

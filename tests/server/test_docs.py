@@ -42,6 +42,12 @@ def test_what_puts_differences_together_does() -> None:
     exec(text, found)
     for case in json.loads((ROOT / "web/src/lib/differences.json").read_bytes()):
         assert json.dumps(found["applied"](case["old"], case["change"])) == json.dumps(case["new"])
+    a = {"move": "a", "words": {"id": "w"}, "final": False}
+    told = {"a": a}
+    legal = ["a", {"move": ["b"], "final": [True]}]
+    for change in ({"legal": legal}, {"legal": ["a", "b"]}):
+        assert found["legal_of"](change, told) == [a, {**a, "move": "b", "final": True}]
+    assert found["legal_of"]({}, told) == []
 
 
 def test_the_record_that_is_shown_is_one_with_fair_dice() -> None:

@@ -10,7 +10,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from dolmen.core.message import Refusal
-from dolmen.server.doors import Doors, subscriber
+from dolmen.server.doors import HELD_SECONDS, REFUSALS, REFUSALS_SECONDS, Doors, subscriber
 from dolmen.server.limits import Budget
 from dolmen.server.meter import Meter, charge
 from dolmen.server.metrics import Metrics
@@ -20,6 +20,7 @@ from dolmen.server.server import Server
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import MOST_EXCESS
 from dolmen.server.tasks import Tasks
+from dolmen.words import LANGUAGES, Words
 from tests import sample
 from tests.server.serving import Caller, running
 from tests.server.test_limits import Hands
@@ -423,3 +424,50 @@ async def test_every_answer_has_the_headers_whatever_went_wrong(
         assert answer.headers["referrer-policy"] in ("no-referrer", "same-origin"), status
     assert answers[500].json()["code"] == "broken"
     assert server.metrics.faults._value.get() == 1
+
+
+async def test_whoever_is_refused_on_and_on_waits_for_it() -> None:
+    held: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        held.append(seconds)
+
+    now = 0.0
+    doors = Doors(Settings(), lambda: now, lambda: 0.0)
+    doors._pause = pause
+    for _ in range(REFUSALS + 3):
+        await doors.hold("10.0.0.1")
+    assert held == [HELD_SECONDS] * 3
+    # Nobody else does.
+    await doors.hold("10.0.0.2")
+    assert len(held) == 3
+    now = REFUSALS_SECONDS
+    await doors.hold("10.0.0.1")
+    assert len(held) == 3
+
+
+def test_a_page_behind_a_proxy_that_was_not_named_is_told_what_to_set() -> None:
+    headers = Headers({"host": "192.168.1.20", "origin": "https://192.168.1.20"})
+    with pytest.raises(Denied) as refused:
+        Origins(Settings()).check_origin(headers, "http")
+    assert refused.value.code == "other-scheme"
+    for lang in LANGUAGES:
+        sentence = Words(lang).say(refused.value.message)
+        assert "--address" in sentence
+        assert "--proxy" in sentence
+    # With either of them it is let in.
+    Origins(Settings()).check_origin(headers, "https")
+    Origins(Settings(address="https://192.168.1.20")).check_origin(headers, "http")
+    # Another site hears no more than before.
+    for origin in (
+        "https://evil.example",
+        "https://192.168.1.20:99",
+        "null",
+        "https://[",
+        "http://",
+    ):
+        with pytest.raises(Denied) as refused:
+            Origins(Settings()).check_origin(
+                Headers({"host": "192.168.1.20", "origin": origin}), "http"
+            )
+        assert refused.value.code == "foreign-origin"

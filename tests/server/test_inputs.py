@@ -119,7 +119,7 @@ async def test_a_closing_line_with_huge_points_is_refused(sqlite_url: str) -> No
         text = f"{record()}\n{json.dumps(closing)}"
         answer = await anna.http.post("/api/records", content=text)
         assert answer.status_code == 422
-        assert answer.json()["reason"]["args"]["reason"]["id"] == "record-large"
+        assert answer.json()["reason"]["args"]["reason"]["id"] == "value-too-large"
         assert await stored(server) == (0, 0)
 
 

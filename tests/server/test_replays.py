@@ -6,6 +6,7 @@ import pytest
 
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
+from dolmen.core.verdict import judge
 from dolmen.server import replayer
 from dolmen.server.record import Record, take_record
 from dolmen.server.refusals import Denied
@@ -115,6 +116,13 @@ def test_a_record_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ask_record(Asked("r", None, describe, ("r",))) == first
     ask_record(Asked("r", text, replay_point, (3, None, None)))
     assert read == [text]
+
+
+def test_of_a_verdict_only_what_is_told_is_kept() -> None:
+    record, _ = counted_record()
+    judged = judge(record.log)
+    assert judged.checks != []
+    assert record.verdict == judged._replace(checks=[])
 
 
 @pytest.mark.usefixtures("empty_shelves")

@@ -1,7 +1,9 @@
 """Starting and stopping a server as the command does, in this process."""
 
+import asyncio
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 from threading import Thread
@@ -68,3 +70,24 @@ def test_the_address_is_what_a_browser_takes() -> None:
 def test_without_uvloop_python_s_own_loop_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert loop_factory() is None
+
+
+def test_answers_leave_at_once_on_python_s_own_loop() -> None:
+    """With Nagle's algorithm the second part of every answer waits 40 ms for the first."""
+    delays: list[int] = []
+
+    async def take(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        plug = writer.get_extra_info("socket")
+        delays.append(plug.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async def connect() -> None:
+        listener = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(take, sock=listener):
+            reader, writer = await asyncio.open_connection(*listener.getsockname())
+            await reader.read()
+            writer.close()
+
+    asyncio.run(connect())
+    (no_delay,) = delays
+    assert no_delay

@@ -4,7 +4,7 @@ import asyncio
 import resource
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -13,10 +13,12 @@ import pytest
 from sqlalchemy import event
 
 from dolmen.core.message import Refusal
+from dolmen.server.meter import Meter
 from dolmen.server.store import Store, Unstored, open_store
 from dolmen.server.store.channel import LONGEST_NEWS, payloads
 from dolmen.server.store.database import Database
-from dolmen.server.store.rows import Change
+from dolmen.server.store.rows import Append, Change
+from dolmen.server.store.tables import MOST_DELETED
 from dolmen.server.store.writer import GROUP_SECONDS
 from tests.server.rows import NOW, append, set_up, table_row
 
@@ -34,6 +36,15 @@ def commits(store: Store) -> Iterator[list[None]]:
         seen.append(None)
 
     event.listen(engine, "commit", count)
+    file = store._writer._file
+    if file is not None:
+        write = file._write
+
+        def counted(appends: Sequence[Append]) -> None:
+            write(appends)
+            seen.append(None)
+
+        file._write = counted  # type: ignore[method-assign]  # to count what it does
     yield seen
     event.remove(engine, "commit", count)
 
@@ -77,6 +88,25 @@ async def test_where_several_write_a_group_waits_for_more(
         on.set()
         assert await asyncio.gather(*tasks) == [True, True]
         assert len(seen) == 5
+
+
+async def test_many_tables_are_deleted_a_few_at_a_time(store: Store) -> None:
+    ids = [f"t{i}" for i in range(2 * MOST_DELETED + 1)]
+    await set_up(store, "stays", *ids)
+    with commits(store) as seen:
+        await store.delete_tables(ids)
+    assert len(seen) == 3
+    assert [row.id async for row in store.every_table()] == ["stays"]
+
+
+async def test_whoever_asks_is_charged_for_the_writer(store: Store) -> None:
+    """What the loop does for it elsewhere than in the request itself."""
+    await set_up(store)
+    for work in (store.append(append(1)), store.say("t", None, "Al", "hello", NOW)):
+        # Nothing of the request itself counts by this clock.
+        meter = Meter(lambda: 0.0)
+        assert await meter.measure(work)
+        assert meter.spent > 0
 
 
 async def test_a_conflict_does_not_fail_its_neighbours(store: Store) -> None:

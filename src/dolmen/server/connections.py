@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dolmen.server.doors import subscriber, too_many
 from dolmen.server.guards import HEADERS
 from dolmen.server.settings import Settings
+from dolmen.server.socket_connections import Socket
 from dolmen.words import LANGUAGES, Words
 
 if sys.platform != "win32":
@@ -24,9 +24,8 @@ if sys.platform != "win32":
 
 # How long a connection may take until a request has come whole, its body apart.
 SILENT_SECONDS: Final = 10.0
-# How long somebody has to take what was sent: an answer, or what came before their socket closed.
+# How long somebody has to take an answer.
 STALLED_SECONDS: Final = 60.0
-LINGER_SECONDS: Final = 10.0
 # All that may come before the body of a request.
 HEAD_LIMIT: Final = 64 * 1024
 EVERYBODY: Final = "*"
@@ -196,28 +195,6 @@ class Request(HttpToolsProtocol):
         lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self.transport.write(STATUS_LINE[status] + lines.encode() + b"\r\n" + sentences)
         self.transport.close()
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A socket of uvicorn that always ends: closing politely waits until all that was sent is
-    taken, and whoever reads nothing would never be rid of."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """It has ended."""
-        held_by(self.config).leave(self.client[0] if self.client else "")
-        super().connection_lost(exc)
-
-    def keepalive_timeout(self) -> None:
-        """Whoever answers no heartbeat takes nothing either."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    async def run_asgi(self) -> None:
-        """Serves the socket; then its end is only a matter of time."""
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
 
 def raise_file_limit() -> int | None:

@@ -22,6 +22,10 @@ T = TypeVar("T")
 # What one subscriber has of IPv6: counted by single addresses there would be no end of them.
 SUBSCRIBER_BITS: Final = 64
 MILLISECONDS: Final = 1000
+# So many refusals are answered at once; every further one is kept back.
+REFUSALS: Final = 20
+REFUSALS_SECONDS: Final = 2.0
+HELD_SECONDS: Final = 2.0
 
 
 def address_of(scope: Scope) -> str:
@@ -91,6 +95,9 @@ class Doors:
         self, settings: Settings, ticks: Callable[[], float], clock: Callable[[], float]
     ) -> None:
         self.budget = Budget(settings.work_per_second, settings.work_burst, ticks)
+        # A refusal costs something too, and nobody's budget: beyond so many an address waits.
+        self._refusals = Rate(REFUSALS, REFUSALS_SECONDS, ticks)
+        self._pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._at_once = settings.work_at_once
         self._clock = clock
         self._places: dict[str, asyncio.Semaphore] = {}
@@ -121,6 +128,12 @@ class Doors:
         wait = self.budget.retry_after(address)
         if wait > 0:
             raise too_many(wait)
+
+    async def hold(self, address: str) -> None:
+        """Keeps back the refusal of an address that asks on and on. It holds so many connections
+        at most, so that this bounds what refusing it costs."""
+        if not self._refusals.allow(address):
+            await self._pause(HELD_SECONDS)
 
     def leave(self, address: str) -> None:
         """Gives a place to the next of that address."""

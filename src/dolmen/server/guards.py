@@ -99,6 +99,8 @@ class Guards:
             # What is still under way is read and forgotten, so that the answer is heard; only
             # whoever takes for ever is not waited for.
             end = CLOSE if code_of(refusal) == "too-slow" else {}
+            if code_of(refusal) == "too-many":
+                await self.doors.hold(address_of(scope))
             await self.refuse(Request(scope), refusal, end)(scope, receive, answer)
         except Exception as error:
             self.metrics.faults.inc()

@@ -39,9 +39,14 @@ class Origins:
         origin = headers.get("origin")
         if origin is None:
             return
-        own = f"{SCHEMES.get(scheme, scheme)}://{headers.get('host', '')}"
-        if origin.lower() != (self._address or own).lower():
-            raise Denied("foreign-origin")
+        host = headers.get("host", "").lower()
+        own = (self._address or f"{SCHEMES.get(scheme, scheme)}://{host}").lower()
+        if origin.lower() == own:
+            return
+        if self._address is None and host and origin.lower() == f"https://{host}":
+            # A proxy speaks TLS, and nobody told the server of it.
+            raise Denied("other-scheme")
+        raise Denied("foreign-origin")
 
     def _is_ours(self, host: str) -> bool:
         try:

@@ -22,8 +22,9 @@ class Record:
 
     @cached_property
     def verdict(self) -> Verdict:
-        """Whether its dice were fair."""
-        return judge(self.log)
+        """Whether its dice were fair. The hundreds of checks behind it are told nobody, and so not
+        kept."""
+        return judge(self.log)._replace(checks=[])
 
     def check_seat(self, viewer: int | None) -> None:
         """Refuses to look from a seat that is not there."""

@@ -30,6 +30,7 @@ STATUS: Final = {
     "not-host": 403,
     "wrong-key": 403,
     "foreign-origin": 403,
+    "other-scheme": 403,
     "foreign-host": 421,
     "unknown-table": 404,
     "unknown-record": 404,

@@ -99,7 +99,9 @@ def config(settings: Settings, server: Server) -> Config:
 def listen(host: str, port: int) -> socket.socket:
     """The port, taken before anything else is begun."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named: without it asyncio takes no connection for one of TCP, leaves Nagle's
+    # algorithm on, and every answer waits 40 ms for its second part (uvloop asks for no name).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

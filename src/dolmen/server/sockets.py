@@ -15,6 +15,7 @@ from dolmen.server.limits import Rate
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.refusals import Denied, code_of
+from dolmen.server.socket_connections import WRITE_TEXT
 from dolmen.server.speaker import Speaker
 from dolmen.server.stage import chat_line
 from dolmen.server.store import Unstored
@@ -39,6 +40,7 @@ UNEXPECTED: Final = 4400
 # Close codes of this server, after the table of RFC 6455.
 CLOSE_CODES: Final = {
     "foreign-origin": 4403,
+    "other-scheme": 4403,
     "foreign-host": 4403,
     "unknown-table": 4404,
     "hello-first": 4400,
@@ -133,6 +135,7 @@ class Sockets:
         actor = Actor(seat, player, token_hash, address_of(socket.scope), hello.lang)
         viewer = Viewer(actor, settings.queue_messages, settings.queue_bytes)
         viewer.whole = hello.whole
+        viewer.write = socket.scope.get(WRITE_TEXT, viewer.write)
         return viewer
 
     async def _greet(self, socket: WebSocket, desk: Desk, viewer: Viewer, hello: Hello) -> None:

@@ -1,9 +1,11 @@
 """Who looks at a table: one viewer a socket, with a bounded queue of what it has yet to read."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from dolmen.server.speaker import Speaker
+from dolmen.server.table.menu import Menu
 from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import ChatLine, ServerMessage, encode
 
@@ -32,24 +34,30 @@ class Viewer:
         # The entries it knows of, and the view it has.
         self.n = 0
         self.shown: Shown | None = None
+        # The moves it was told.
+        self.menu = Menu()
         # Whether it wants every view whole.
         self.whole = False
         # The lines of chat it knows of.
         self.chat = 0
         # Why it was cut off, if it was.
         self.cut: str | None = None
+        # Sends at once what nothing else waits before; false: not now.
+        self.write: Callable[[bytes], bool] = lambda _: False
         self._most = most
         self._most_bytes = most_bytes
+        # The bytes that wait or are being sent, and those of them that are.
         self._waiting = 0
+        self._sending = 0
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: ServerMessage) -> None:
-        """Queues a message; a reader too slow for it is cut off, and nobody waits for it."""
+        """Sends a message or queues it; a reader too slow for it is cut off: nobody waits."""
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """Queues a message that is encoded already, for many viewers alike."""
-        if self.cut is not None:
+        """The same of one that is encoded already, for many viewers alike."""
+        if self.cut is not None or (not self._waiting and self.write(data)):
             return
         if self._queue.qsize() >= self._most or self._waiting + len(data) > self._most_bytes:
             self.cut_off("slow")
@@ -71,10 +79,12 @@ class Viewer:
 
     async def next(self) -> bytes | None:
         """What to send next; None: nothing more, ever."""
+        self._waiting -= self._sending
+        self._sending = 0
         data = await self._queue.get()
         if data is None or self.cut == "slow":
             return None
-        self._waiting -= len(data)
+        self._sending = len(data)
         return data
 
     def speaker(self, names: list[str]) -> Speaker:

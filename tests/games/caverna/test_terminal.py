@@ -636,8 +636,7 @@ async def play_at_random(app: TableApp, rng: random.Random) -> None:
     await play_first(app)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("size", "seats"), [((80, 24), 2), ((120, 40), 7)])
+@pytest.mark.parametrize(("lang", "size", "seats"), [("en", (80, 24), 2), ("fr", (120, 40), 7)])
 async def test_a_game_ends_with_a_sheet_that_has_everybodys_lines(
     tmp_path: Path, lang: str, size: tuple[int, int], seats: int
 ) -> None:
@@ -659,6 +658,7 @@ async def test_a_game_ends_with_a_sheet_that_has_everybodys_lines(
             assert [*app.words.say(game.heading(category)).split(), *points] in lines
 
 
+@pytest.mark.no_cover
 async def test_a_whole_game_alone_is_played_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     app = open_table(path, "nl", new_log(furnishings="introductory"))

@@ -1,5 +1,39 @@
-// What changed in a view, put together again; docs/api.md says what a difference is. What did not
+// What changed in a position, put together again; docs/api.md says what a difference is. What did not
 // change stays the same object.
+import type { Change, LegalMove, Update } from './wire'
+
+// The update that a change stands for. `told` has the moves that the socket was told, by their names.
+export function whole(last: Update, change: Change, told: Map<string, LegalMove>): Update {
+  const since = change.since ?? change.base
+  const entries = (change.entries ?? []).map((entry, i) => ({
+    n: since + 1 + i,
+    seat: entry.seat ?? null,
+    kind: entry.kind ?? 'move',
+    told: entry.told ?? [],
+  }))
+  return {
+    type: 'update',
+    n: change.n,
+    since,
+    entries,
+    view: applied(last.view, change.view ?? {}) as Update['view'],
+    actor: change.actor ?? null,
+    ask: change.ask ?? null,
+    legal: legal(change.legal ?? [], told),
+    can_take_back: change.can_take_back ?? false,
+  }
+}
+
+// Each move is the name of one that was told, or the difference from the one before it.
+function legal(items: NonNullable<Change['legal']>, told: Map<string, LegalMove>): LegalMove[] {
+  const moves: LegalMove[] = []
+  for (const item of items) {
+    const move = typeof item === 'string' ? told.get(item) : applied(moves.at(-1) ?? {}, item)
+    moves.push(move as LegalMove)
+  }
+  return moves
+}
+
 export function applied(old: unknown, change: unknown): unknown {
   if (!Array.isArray(change)) return within(old, change as Record<string, unknown>)
   if (change.length === 1) return change[0]

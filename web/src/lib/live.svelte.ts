@@ -1,13 +1,14 @@
 // The socket of a table: what it said, and questions with their answers. A lost connection is taken up
 // again by itself, from the last entry that came. What is shown of it follows at its own pace.
 import { choices } from './choices.svelte'
-import { applied } from './difference'
+import { whole } from './difference'
 import { Pace, type Beat } from './pace.svelte'
 import { beatOf, follow, type Weigh } from './trail'
 import type {
   Change,
   ChatLine,
   EntryTold,
+  LegalMove,
   Refused,
   ServerMessage,
   TableState,
@@ -61,6 +62,8 @@ export class Live {
   #known: Update | null = null
   // The last entry that the table itself knew of.
   #told = $state(0)
+  // The moves that were told, as they were told last: a change may say no more than their names.
+  #moves = new Map<string, LegalMove>()
 
   constructor(
     readonly id: string,
@@ -153,6 +156,7 @@ export class Live {
   #see(update: Update): void {
     const known = this.#known
     this.#known = update
+    for (const move of update.legal) this.#moves.set(move.move, move)
     if (!known) {
       this.story = update.entries
       this.update = update
@@ -176,11 +180,10 @@ export class Live {
   }
 
   // A change of another position than the last one is of no use: then the whole is asked for.
-  #change({ base, ...change }: Change): void {
+  #change(change: Change): void {
     if (this.#lost) return
-    if (this.#known?.n === base) {
-      const view = applied(this.#known.view, change.view) as Update['view']
-      this.#see({ ...change, type: 'update', view })
+    if (this.#known?.n === change.base) {
+      this.#see(whole(this.#known, change, this.#moves))
       return
     }
     this.#lost = true

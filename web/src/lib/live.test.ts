@@ -28,8 +28,7 @@ const update = (n: number, view: object) => ({
   ...rest,
 })
 const change = (n: number, base: number, view: object) => ({
-  ...{ type: 'change', n, since: n - 1, base, entries: [entry(n)], view },
-  ...rest,
+  ...{ type: 'change', n, base, entries: [{ seat: 0 }], view, actor: 0 },
 })
 
 beforeEach(() => {
@@ -57,6 +56,25 @@ test('a change makes the next position of the last', () => {
   expect(live.before).toBe(before)
   expect(before?.view).toEqual({ left: 6, row: ['a', 'b'] })
   expect(live.story.map((told) => told.n)).toEqual([4, 5])
+})
+
+test('a move that was told is told again by its name', () => {
+  const { live, wire } = opened()
+  const move = (name: string, target: string, final: boolean) => ({
+    ...{ move: name, target, words: { id: 'w', args: { name } }, final },
+  })
+  const [a, b] = [move('a', 'x', false), move('b', 'x', true)]
+  wire.say({ ...update(5, {}), legal: [a] })
+  const next = { move: ['b'], words: { args: { name: ['b'] } }, final: [true] }
+  wire.say({ ...change(6, 5, {}), legal: ['a', next], can_take_back: true })
+  expect(live.update).toEqual({ ...update(6, {}), legal: [a, b], can_take_back: true })
+  wire.say({ type: 'change', n: 7, base: 6 })
+  expect(live.update).toEqual({ ...update(7, {}), since: 6, entries: [], actor: null })
+  // What is told anew counts from then on.
+  const again = { move: ['a'], target: ['y'], words: [a.words], final: [true] }
+  wire.say({ ...change(8, 7, {}), legal: [again, 'b'] })
+  wire.say({ ...change(9, 8, {}), legal: ['a'] })
+  expect(live.update?.legal).toEqual([move('a', 'y', true)])
 })
 
 test('a change of another position is left alone, and the whole is asked for once', () => {
@@ -100,7 +118,7 @@ test('what others do is shown one after the other, what I do at once; a change i
   wire.say(welcome)
   wire.say(move(5, 0))
   wire.say(move(6, 1))
-  wire.say(move(7, 1, { legal: [{ move: 'a', target: 'a' }] }))
+  wire.say(move(7, 1, { legal: [[{ move: 'a', target: 'a' }]] }))
   expect([live.update?.n, live.n, live.update?.legal]).toEqual([5, 7, []])
   expect(live.story.map((told) => told.n)).toEqual([4, 5])
   vi.advanceTimersByTime(500)

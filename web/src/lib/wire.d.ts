@@ -1275,24 +1275,51 @@ export interface components {
         /**
          * Change
          * @description An update to a viewer that has the position after entry `base`: `view` is what changed in it
-         *         since, as a difference, and all the rest is that of an update.
+         *         since, as a difference, and all the rest is that of an update. What is left out is as here, and
+         *         `since` is `base`.
          *
          *         A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
          *         value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
          *         went and others came. A client that has another position asks for the view.
+         *
+         *         A legal move is its name alone where this socket was told it before, as it was told last;
+         *         else the difference from the move before it in the list, of the first one from `{}`.
          */
         Change: {
             /** @enum {unknown} */
             type: "change";
             n: number;
-            since: number;
             base: number;
-            entries: components["schemas"]["EntryTold"][];
+            /** @default null */
+            since: number | null;
+            /** @default [] */
+            entries: components["schemas"]["EntryBrief"][];
+            /** @default {} */
             view: Record<string, never>;
+            /** @default null */
             actor: number | null;
+            /** @default null */
             ask: components["schemas"]["Phrase"] | null;
-            legal: components["schemas"]["LegalMove"][];
+            /** @default [] */
+            legal: (string | Record<string, never> | unknown[])[];
+            /** @default false */
             can_take_back: boolean;
+        };
+        /**
+         * EntryBrief
+         * @description An entry of a change. Its number is that of the one before and one more, the first after
+         *         `since`; what is left out is as here.
+         */
+        EntryBrief: {
+            /** @default null */
+            seat: number | null;
+            /**
+             * @default move
+             * @enum {unknown}
+             */
+            kind: "end" | "move" | "seat" | "undo";
+            /** @default [] */
+            told: components["schemas"]["Phrase"][];
         };
         /**
          * TableChanged

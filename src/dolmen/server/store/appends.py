@@ -10,7 +10,7 @@ from dolmen.server.store.faults import Behind
 from dolmen.server.store.rows import LOG, Append, Change, Entry
 from dolmen.server.store.schema import log, tables
 
-_MOVE_ON: Final = (
+MOVE_ON: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"), tables.c.n == bindparam("before"))
     .values(
@@ -21,8 +21,8 @@ _MOVE_ON: Final = (
         },
     )
 )
-_UNLESS_SO: Final = _MOVE_ON.where(tables.c.status != bindparam("new_status"))
-_ENTER: Final = log.insert()
+_UNLESS_SO: Final = MOVE_ON.where(tables.c.status != bindparam("new_status"))
+ENTER: Final = log.insert()
 _ROWS: Final = (
     select(tables.c.id)
     .where(tables.c.id == func.any(bindparam("ids", type_=ARRAY(Text))))
@@ -43,23 +43,23 @@ async def append_together(connection: AsyncConnection, appends: Sequence[Append]
     """Rows first, and always in the same order, for the same reason. Whoever comes second finds
     the numbers taken."""
     ordered = sorted(appends, key=lambda append: append.table_id)
-    moved = await connection.execute(_MOVE_ON, [_row(append) for append in ordered])
+    moved = await connection.execute(MOVE_ON, [moved_row(append) for append in ordered])
     if 0 <= moved.rowcount != len(ordered):
         # asyncpg does not count here; there the primary key finds the same a moment later.
         raise Behind
     lines = [line for append in ordered for line in log_lines(append.table_id, append.entries)]
-    await connection.execute(_ENTER, lines)
+    await connection.execute(ENTER, lines)
     return [Change(append.table_id, LOG, append.last) for append in ordered]
 
 
 async def append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Change | None]:
     """The same for one table: whether its row was still where it should be decides."""
-    statement = _MOVE_ON if append.entries else _UNLESS_SO
-    moved = await connection.execute(statement, _row(append))
+    statement = MOVE_ON if append.entries else _UNLESS_SO
+    moved = await connection.execute(statement, moved_row(append))
     if moved.rowcount != 1:
         return False, None
     if append.entries:
-        await connection.execute(_ENTER, log_lines(append.table_id, append.entries))
+        await connection.execute(ENTER, log_lines(append.table_id, append.entries))
     return True, Change(append.table_id, LOG, append.last)
 
 
@@ -77,7 +77,8 @@ async def find_entries(connection: AsyncConnection, append: Append) -> bool | No
     return entries == append.entries if entries else None
 
 
-def _row(append: Append) -> dict[str, Any]:
+def moved_row(append: Append) -> dict[str, Any]:
+    """Where a table's row goes, and where it must stand."""
     return {
         "table_id": append.table_id,
         "before": append.first - 1,

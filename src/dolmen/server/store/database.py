@@ -62,20 +62,30 @@ class Database:
         if not self.is_sqlite:
             return create_async_engine(self.url, connect_args=self.connect_args(), **options)
         engine = create_async_engine(self.url, **options)
-        wait = round(self.patience * 1000)
-        first = (f"busy_timeout={wait}", "synchronous=FULL", "foreign_keys=ON")
 
         def prepare(connection: Any, _: object) -> None:
-            # The driver shall begin nothing by itself, else savepoints and DDL slip out.
-            connection.isolation_level = None
-            cursor = connection.cursor()
-            for pragma in (*first, *pragmas):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
+            self._prepare(connection, pragmas)
 
         event.listen(engine.sync_engine, "connect", prepare)
         event.listen(engine.sync_engine, "begin", lambda conn: conn.exec_driver_sql(begin))
         return engine
+
+    def open_file(self) -> sqlite3.Connection:
+        """A connection to a SQLite file for one at a time, without the machinery around it."""
+        connection = sqlite3.connect(self.file, check_same_thread=False)
+        self._prepare(connection, ())
+        return connection
+
+    def _prepare(self, connection: Any, pragmas: tuple[str, ...]) -> None:
+        """How every connection to SQLite behaves."""
+        wait = round(self.patience * 1000)
+        first = (f"busy_timeout={wait}", "synchronous=FULL", "foreign_keys=ON")
+        # The driver shall begin nothing by itself, else savepoints and DDL slip out.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (*first, *pragmas):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
     def connect_args(self) -> dict[str, Any]:
         """How every connection to PostgreSQL behaves: no wait without an end, and a commit is on

@@ -1,5 +1,6 @@
 """What an error of a database means to whoever waits for the answer."""
 
+import sqlite3
 from collections.abc import Iterable
 from enum import Enum, auto
 
@@ -32,13 +33,15 @@ class Behind(Exception):
 
 def fault_of(error: Exception) -> Fault:
     """Which kind an error is."""
-    if isinstance(error, IntegrityError | Behind):
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError | Behind):
         return Fault.CONFLICT
     if isinstance(error, UnicodeEncodeError | OverflowError):
         return Fault.UNFIT
     if isinstance(error, DBAPIError):
         return _fault_of_driver(error)
-    if isinstance(error, OSError | PoolTimeout):
+    if isinstance(error, sqlite3.ProgrammingError):
+        return Fault.BUG
+    if isinstance(error, OSError | PoolTimeout | sqlite3.Error):
         return Fault.LOST
     return Fault.BUG
 

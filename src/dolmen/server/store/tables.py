@@ -21,6 +21,8 @@ from dolmen.server.store.writes import Writes, has_status
 
 # Entries that are stored in one go where there are many.
 LOG_PAGE: Final = 200
+# Tables that are deleted in one go.
+MOST_DELETED: Final = 10
 
 
 class TableWrites(Writes):
@@ -114,17 +116,13 @@ class TableWrites(Writes):
         return await self._execute(linked.values(next=next_id), Change(table_id, SEATS)) == 1
 
     async def delete_tables(self, ids: Sequence[str]) -> None:
-        """Deletes tables and all that belongs to them."""
-        if not ids:
-            return
-
-        async def work(connection: AsyncConnection) -> tuple[None, None]:
-            # In order, so that two processes do not wait for each other.
-            for id in sorted(ids):
-                await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
-            return None, None
-
-        await self._writer.do(work)
+        """Deletes tables and all that belongs to them, a few at a time: the moves of all others
+        wait for the transaction under way."""
+        # In order, so that two processes do not wait for each other.
+        ordered = sorted(ids)
+        for start in range(0, len(ordered), MOST_DELETED):
+            page = ordered[start : start + MOST_DELETED]
+            await self._execute(delete(schema.tables).where(schema.tables.c.id.in_(page)))
 
 
 def _cut(table: TableRow, n: int) -> TableRow:

@@ -9,19 +9,20 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dolmen.server.store.appends import append_alone, append_together, find_entries, lock_rows
+from dolmen.server.meter import Meter, charge
+from dolmen.server.store.appends import append_alone, find_entries, lock_rows
 from dolmen.server.store.channel import CHANNEL, payloads
-from dolmen.server.store.faults import Fault, answer_to, fault_of, is_cut
+from dolmen.server.store.faults import Fault, fault_of, is_cut
+from dolmen.server.store.file_appends import FileAppends
+from dolmen.server.store.jobs import Job, Work, write_each, write_together
 from dolmen.server.store.rows import Append, Change, Unstored
 
 T = TypeVar("T")
-# Something to write: gives its answer and what other processes should hear.
-Work = Callable[[AsyncConnection], Awaitable[tuple[T, Change | None]]]
 
 LARGEST_GROUP: Final = 500
 MOST_TRIES: Final = 5
@@ -32,21 +33,15 @@ GROUP_SECONDS: Final = 0.01
 logger = logging.getLogger(__name__)
 
 
-class Job(NamedTuple):
-    """Something that waits to be written, and whoever waits for it."""
-
-    future: "asyncio.Future[Any]"
-    # The table whose row it touches; empty: none.
-    table_id: str
-    append: Append | None
-    work: Work[Any]
-
-
 class Writer:
     """Owns the connection that writes."""
 
-    def __init__(self, engine: AsyncEngine, worker: str, patience: float) -> None:
+    def __init__(
+        self, engine: AsyncEngine, worker: str, patience: float, file: FileAppends | None
+    ) -> None:
         self._engine = engine
+        # Where moves go by themselves, on SQLite.
+        self._file = file
         self._worker = worker
         self._patience = patience
         self._speaks = engine.dialect.name == "postgresql"
@@ -80,6 +75,8 @@ class Writer:
         self._wake.set()
         await self._task
         await self._drop()
+        if self._file is not None:
+            await self._file.close()
 
     async def _put(self, table_id: str, append: Append | None, work: Work[Any]) -> Any:
         if self._closing:
@@ -87,7 +84,9 @@ class Writer:
         future = asyncio.get_running_loop().create_future()
         self._waiting.append(Job(future, table_id, append, work))
         self._wake.set()
-        return await future
+        answer, cost = await future
+        charge(cost)
+        return answer
 
     async def _run(self) -> None:
         while True:
@@ -105,9 +104,10 @@ class Writer:
                 self._wake.clear()
 
     async def _settle(self, group: list[Job]) -> None:
-        """Writes a group and gives everybody the answer."""
+        """Writes a group and gives everybody the answer, and what it cost the loop."""
+        meter = Meter(time.thread_time)
         try:
-            answers = await self._store(group)
+            answers = await meter.measure(self._store(group))
         except Exception as error:
             # Whatever it was, the next group shall find a writer.
             await self._drop()
@@ -118,7 +118,7 @@ class Writer:
             if isinstance(answer, Exception):
                 job.future.set_exception(answer)
             else:
-                job.future.set_result(answer)
+                job.future.set_result((answer, meter.spent / len(group)))
 
     async def _store(self, group: Sequence[Job]) -> list[Any]:
         each = False
@@ -144,11 +144,15 @@ class Writer:
 
     async def _transact(self, group: Sequence[Job], each: bool) -> list[Any]:
         """One transaction for all of them."""
+        appends = [job.append for job in group if job.append is not None]
+        if self._file is not None and not each and len(appends) == len(group):
+            await self._file.write(appends)
+            return [True for _ in group]
         connection = await self._connect()
         async with connection.begin() as transaction:
             if self._speaks and (each or any(job.append is None for job in group)):
                 await lock_rows(connection, {job.table_id for job in group if job.table_id})
-            write = _write_each if each else _write_together
+            write = write_each if each else write_together
             answers, news = await write(connection, group)
             if self._speaks:
                 await self._notify(connection, news)
@@ -205,44 +209,3 @@ class Writer:
                 await connection.invalidate()
             with contextlib.suppress(Exception):
                 await connection.close()
-
-
-async def _write_together(
-    connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Change]]:
-    """All entries at once, then the rest one after the other."""
-    appends = [job.append for job in group if job.append is not None]
-    news = await append_together(connection, appends) if appends else []
-    answers: list[Any] = []
-    for job in group:
-        if job.append is not None:
-            answers.append(True)
-            continue
-        answer, told = await job.work(connection)
-        answers.append(answer)
-        if told is not None:
-            news.append(told)
-    return answers, news
-
-
-async def _write_each(
-    connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Change]]:
-    """Each in a savepoint: what fails is answered to its owner."""
-    answers: list[Any] = []
-    news: list[Change] = []
-    for job in group:
-        savepoint = await connection.begin_nested()
-        try:
-            answer, told = await job.work(connection)
-        except Exception as error:
-            if fault_of(error) in (Fault.LOST, Fault.CLASH):
-                raise
-            await savepoint.rollback()
-            answers.append(answer_to(error))
-            continue
-        await savepoint.commit()
-        answers.append(answer)
-        if told is not None:
-            news.append(told)
-    return answers, news

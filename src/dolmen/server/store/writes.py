@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dolmen.server.store import schema
 from dolmen.server.store.database import Database
+from dolmen.server.store.file_appends import FileAppends
 from dolmen.server.store.rows import (
     Change,
 )
@@ -19,7 +20,8 @@ class Writes:
     """Passes whatever is written to the one writer."""
 
     def __init__(self, database: Database, writers: AsyncEngine, worker: str) -> None:
-        self._writer = Writer(writers, worker, database.patience)
+        file = FileAppends(database) if database.is_sqlite else None
+        self._writer = Writer(writers, worker, database.patience, file)
         # One long log is stored at a time, page by page.
         self._filling = asyncio.Lock()
         # The one statement that the two databases spell in two ways.

@@ -1,17 +1,28 @@
 """A position on its way to many viewers: what is the same for several of them is made once."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from msgspec import Raw
 
+from dolmen.server.speaker import Speaker
 from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves
-from dolmen.server.table.projection import asked, decider, missed, shown, tell
+from dolmen.server.table.projection import asked, decider, missed, shown, tell, tell_briefly
 from dolmen.server.table.sights import Shown
 from dolmen.server.viewers import Viewer
 from dolmen.server.wire.difference import difference, whole
-from dolmen.server.wire.messages import Change, LegalMove, Update, encode
+from dolmen.server.wire.messages import (
+    Change,
+    EntryBrief,
+    EntryTold,
+    LegalMove,
+    Update,
+    encode,
+)
+
+Telling = Callable[[list[Recent], int | None, Speaker], list[EntryTold] | list[EntryBrief]]
 
 
 class Showing:
@@ -30,7 +41,9 @@ class Showing:
         """Sends a viewer what brings it here from what it saw last."""
         match = self._match
         now = shown(match, viewer.seat)
-        key = (now, viewer.shown, self._is_for(viewer), since, viewer.lang)
+        # Whoever decides is told moves, and was told others before.
+        whose = viewer if self._is_for(viewer) else None
+        key = (now, viewer.shown, whose, since, viewer.lang)
         data = self._messages.get(key)
         if data is None:
             data = self._messages[key] = encode(self._message(viewer, now, since))
@@ -51,21 +64,29 @@ class Showing:
             can_take_back = match.undo_point() is not None
         n, actor = match.n, match.actor
         # What is encoded already stands in the place of what it encodes.
-        told, ask = cast(Any, self._tell(viewer, entries)), cast(Any, self._ask(viewer))
+        ask = cast(Any, self._ask(viewer))
         change = None if last is None else self._change(last, now)
         if last is None or change is None:
+            if not viewer.whole:
+                viewer.menu.begin(legal)
+            told = cast(Any, self._tell(viewer, entries, tell))
             view = cast(Any, Raw(whole(now.view)))
             return Update(n, start, told, view, actor, ask, legal, can_take_back)
+        known = None if start == last.n else start
+        told = cast(Any, self._tell(viewer, entries, tell_briefly))
         view = cast(Any, Raw(change))
-        return Change(n, start, last.n, told, view, actor, ask, legal, can_take_back)
+        menu = cast(Any, Raw(viewer.menu.brief(legal)) if legal else [])
+        return Change(n, last.n, known, told, view, actor, ask, menu, can_take_back)
 
-    def _tell(self, viewer: Viewer, entries: list[Recent]) -> Raw:
+    def _tell(self, viewer: Viewer, entries: list[Recent], how: Telling) -> Raw | list[EntryBrief]:
         """What led here, encoded: the same for all who are told the same in one language."""
+        if not entries:
+            return []
         # Whoever is told the same has the same object, and the match keeps it for now.
-        key = (viewer.lang, *(id(entry.told(viewer.seat)) for entry in entries))
+        key = (how, viewer.lang, *(id(entry.told(viewer.seat)) for entry in entries))
         if key not in self._told:
             speaker = viewer.speaker(self._match.seats.names)
-            self._told[key] = Raw(encode(tell(entries, viewer.seat, speaker)))
+            self._told[key] = Raw(encode(how(entries, viewer.seat, speaker)))
         return self._told[key]
 
     def _ask(self, viewer: Viewer) -> Raw:

@@ -4,13 +4,20 @@ and at every table of one game, so that it is put together once."""
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec.json import decode
+
 from dolmen.core.game import Game
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.match import Match
-from dolmen.server.wire.messages import LegalMove
+from dolmen.server.wire.difference import between
+from dolmen.server.wire.messages import LegalMove, encode
 
 # Games whose moves are remembered: those played most have few options.
 MOST_GAMES: Final = 32
+# Moves that a viewer is known to have been told; a client keeps them all.
+MOST_TOLD: Final = 512
+# Steps from one move of a list to the next.
+MOST_STEPS: Final = 16_384
 
 # By the move, its actor, and whether it could not be taken back.
 Known = dict[tuple[int, int, bool], LegalMove]
@@ -46,3 +53,34 @@ def _known(kind: type[Game[Any]], seats: int, options: str) -> Known:
 def _named(game: Game[Any], move: int, actor: int, final: bool, speaker: Speaker) -> LegalMove:
     words = speaker.phrase(game.describe(move))
     return LegalMove(game.moves.name(move), game.moves.target(move, actor), words, final)
+
+
+class Menu:
+    """The moves that one viewer was told, as they were told last: from then on a name says all."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, LegalMove] = {}
+
+    def begin(self, moves: list[LegalMove]) -> None:
+        """The viewer is sent these as they are, and what came before counts no more."""
+        self._told = {move.move: move for move in moves}
+
+    def brief(self, moves: list[LegalMove]) -> bytes:
+        """Moves as a change tells them to this viewer, who then knows them."""
+        if len(self._told) > MOST_TOLD:
+            self._told = {}
+        parts: list[bytes] = []
+        last: LegalMove | None = None
+        for move in moves:
+            if self._told.get(move.move) == move:
+                parts.append(encode(move.move))
+            else:
+                parts.append(_step(b"{}" if last is None else encode(last), encode(move)))
+                self._told[move.move] = move
+            last = move
+        return b"[%b]" % b",".join(parts)
+
+
+@lru_cache(MOST_STEPS)
+def _step(last: bytes, move: bytes) -> bytes:
+    return between(decode(last), decode(move))

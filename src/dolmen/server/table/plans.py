@@ -75,12 +75,14 @@ def plan_seat(match: Match, seat: int, bot: str | None, how: str, now: int) -> P
 
 def _plan(match: Match, course: Course[Any], recent: list[Recent], now: int) -> Plan:
     """The entries, the chance that follows them, and what the table's row becomes."""
-    dice = dice_of(match.row, match.seats)
-    while course.actor == CHANCE:
-        step = course.step(dice.draw(course))
-        n = match.n + len(recent) + 1
-        entry = Entry(n, "move", None, course.game.moves.name(step.move), None, now)
-        recent.append(tell_step(entry, step))
+    if course.actor == CHANCE:
+        # Mixing the dice takes longer than most moves do, which need none.
+        dice = dice_of(match.row, match.seats)
+        while course.actor == CHANCE:
+            step = course.step(dice.draw(course))
+            n = match.n + len(recent) + 1
+            entry = Entry(n, "move", None, course.game.moves.name(step.move), None, now)
+            recent.append(tell_step(entry, step))
     over = course.is_over
     goes_on = not over and match.caps.why_full(len(course.moves)) is None
     append = Append(

@@ -15,6 +15,7 @@ from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves, name_moves
 from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import (
+    EntryBrief,
     EntryTold,
     Explanation,
     LegalMove,
@@ -63,6 +64,12 @@ def tell(entries: list[Recent], viewer: int | None, speaker: Speaker) -> list[En
         )
         for one in entries
     ]
+
+
+def tell_briefly(entries: list[Recent], viewer: int | None, speaker: Speaker) -> list[EntryBrief]:
+    """The same as a change has it."""
+    told = tell(entries, viewer, speaker)
+    return [EntryBrief(entry.seat, entry.kind, entry.told) for entry in told]
 
 
 def asked(match: Match, speaker: Speaker) -> Phrase | None:

@@ -53,6 +53,11 @@ def difference(old: Written, new: Written, known: dict[tuple[bytes, bytes], byte
     return _object(found)
 
 
+def between(old: Json, new: Json) -> bytes:
+    """What makes one value of another that is not the same."""
+    return _encode(_difference(old, new))
+
+
 def _object(members: Mapping[str, bytes]) -> bytes:
     pairs = (b"%b:%b" % (_encode(key), value) for key, value in members.items())
     return b"{%b}" % b",".join(pairs)

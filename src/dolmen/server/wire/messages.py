@@ -127,23 +127,36 @@ class Update(Struct, tag="update", tag_field="type"):
     can_take_back: bool
 
 
-class Change(Struct, tag="change", tag_field="type"):
+class EntryBrief(Struct, omit_defaults=True):
+    """An entry of a change. Its number is that of the one before and one more, the first after
+    `since`; what is left out is as here."""
+
+    seat: int | None = None
+    kind: EntryKind = "move"
+    told: list[Phrase] = []
+
+
+class Change(Struct, tag="change", tag_field="type", omit_defaults=True):
     """An update to a viewer that has the position after entry `base`: `view` is what changed in it
-    since, as a difference, and all the rest is that of an update.
+    since, as a difference, and all the rest is that of an update. What is left out is as here, and
+    `since` is `base`.
 
     A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
     value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
-    went and others came. A client that has another position asks for the view."""
+    went and others came. A client that has another position asks for the view.
+
+    A legal move is its name alone where this socket was told it before, as it was told last;
+    else the difference from the move before it in the list, of the first one from `{}`."""
 
     n: int
-    since: int
     base: int
-    entries: list[EntryTold]
-    view: dict[str, Any]
-    actor: int | None
-    ask: Phrase | None
-    legal: list[LegalMove]
-    can_take_back: bool
+    since: int | None = None
+    entries: list[EntryBrief] = []
+    view: dict[str, Any] = {}
+    actor: int | None = None
+    ask: Phrase | None = None
+    legal: list[str | dict[str, Any] | list[Any]] = []
+    can_take_back: bool = False
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

@@ -72,7 +72,6 @@ record-seed = A seed is 32 hexadecimal digits in small letters, or null.
 record-seed-foreign =
     The header does not commit to this seed: the SHA-256 of the seed is { $found }.
 record-seed-early = The seed is shown in the closing line, once the game is over, not in the header.
-record-large = A whole number of a record has at most 64 bits.
 record-dice = The dice of a record are of the form { $expected } where the header names one, not { $got }.
 record-nonces =
     The header of such dice has a list nonces: for each seat 32 hexadecimal digits in small letters,

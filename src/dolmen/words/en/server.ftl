@@ -30,6 +30,9 @@ server-watching = You are not sitting at this seat.
 server-not-host = Only the host of the table may do this.
 server-wrong-key = This private link is not valid, or no longer.
 server-foreign-origin = This came from another site.
+server-other-scheme =
+    This page came by https, and the server knows of no proxy that speaks it. Whoever hosts it sets
+    --address to what people type, or --proxy to the address of the proxy.
 server-foreign-host =
     This server does not go by that name. Whoever hosts it can set its name with --address; its number
     always works.

@@ -78,7 +78,6 @@ record-seed-foreign =
     L’en-tête ne s’engage pas sur cette graine : le SHA-256 de la graine est { $found }.
 record-seed-early =
     La graine se montre dans la ligne de clôture, la partie finie, et non dans l’en-tête.
-record-large = Un nombre entier d’un enregistrement a 64 bits au plus.
 record-dice =
     Les dés d’un enregistrement ont la forme { $expected } quand l’en-tête en nomme une, et non
     { $got }.

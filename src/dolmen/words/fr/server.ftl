@@ -30,6 +30,9 @@ server-watching = Vous n’êtes pas assis à cette place.
 server-not-host = Seul l’hôte de la table peut le faire.
 server-wrong-key = Ce lien privé n’est pas ou plus valable.
 server-foreign-origin = Cette demande vient d’un autre site.
+server-other-scheme =
+    Cette page est venue par https, et le serveur ne connaît aucun relais qui le parle. Qui l’héberge
+    indique avec --address ce que les gens tapent, ou avec --proxy l’adresse du relais.
 server-foreign-host =
     Ce serveur ne répond pas à ce nom. Qui l’héberge peut fixer son nom avec --address ; son adresse
     en chiffres marche toujours.

@@ -77,7 +77,6 @@ record-seed-foreign =
     De kop belooft een ander startgetal: de SHA-256 van dit startgetal is { $found }.
 record-seed-early =
     Het startgetal wordt getoond in de slotregel, als het spel is afgelopen, niet in de kop.
-record-large = Een geheel getal van een verslag heeft hoogstens 64 bits.
 record-dice =
     De dobbelstenen van een verslag hebben de vorm { $expected } als de kop er een noemt, niet
     { $got }.

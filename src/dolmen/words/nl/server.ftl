@@ -30,6 +30,9 @@ server-watching = Je zit niet op deze plaats.
 server-not-host = Alleen de gastheer van de tafel mag dit.
 server-wrong-key = Deze privélink is niet of niet meer geldig.
 server-foreign-origin = Dit kwam van een andere site.
+server-other-scheme =
+    Deze pagina kwam via https, en de server weet van geen proxy die dat spreekt. Wie hem draait, stelt
+    met --address in wat mensen intypen, of met --proxy het adres van de proxy.
 server-foreign-host =
     Deze server luistert niet naar die naam. Wie hem draait kan zijn naam instellen met --address; zijn
     adres in cijfers werkt altijd.

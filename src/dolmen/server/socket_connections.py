@@ -1,0 +1,83 @@
+"""Connections that became sockets, below the app: how they begin, how they end, and how a text is
+sent that is the same for many."""
+
+import logging
+import struct
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from dolmen.server.guards import HEADERS
+
+# How long somebody has to take what came before their socket closed.
+LINGER_SECONDS: Final = 10.0
+# Where a socket's scope has what sends a text past the queue of the app.
+WRITE_TEXT: Final = "dolmen.write_text"
+# The first byte of a frame that is a whole text, and heads of longer ones.
+TEXT: Final = 0x81
+SHORT: Final = 126
+HEAD_16: Final = struct.Struct(">BBH")
+HEAD_64: Final = struct.Struct(">BBQ")
+
+
+class Handshake(ServerProtocol):
+    """What is said before a socket is open. A refusal is an answer like any other, and has its
+    headers."""
+
+    def send_response(self, response: Response) -> None:
+        """Answers whoever asks for a socket."""
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            for name, value in {**HEADERS, "Cache-Control": "no-store"}.items():
+                response.headers.setdefault(name, value)
+        super().send_response(response)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket of uvicorn that always ends: closing politely waits until all that was sent is
+    taken, and whoever reads nothing would never be rid of."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        log = logging.getLogger("uvicorn.error")
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=log)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        # The server's own settings of uvicorn count connections.
+        cast(Any, self.config).held.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Whoever answers no heartbeat takes nothing either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def write_text(self, data: bytes) -> bool:
+        """Sends a text at once if the peer takes what it is sent; false if not, or if the socket
+        ends. By the queue and the app it would cost several times as much."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(text_frame(data))
+        return True
+
+    async def run_asgi(self) -> None:
+        """Serves the socket; then its end is only a matter of time."""
+        cast(dict[str, Any], self.scope)[WRITE_TEXT] = self.write_text
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def text_frame(data: bytes) -> bytes:
+    """A text as it travels from a server: a frame of its own, without a mask (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < SHORT:
+        return bytes((TEXT, size)) + data
+    if size < 1 << 16:
+        return HEAD_16.pack(TEXT, SHORT, size) + data
+    return HEAD_64.pack(TEXT, SHORT + 1, size) + data
