@@ -46,7 +46,9 @@ async def check_ending(visitor: Visitor) -> None:
 def _heading(visitor: Visitor, names: list[str], ranks: list[int], scores: list[int]) -> str:
     """Who won, as the first seat reads it."""
     if len(ranks) == 1:
-        return visitor.say("web-ending-you-score", score=str(scores[0]).replace("-", "\N{MINUS SIGN}"))
+        return visitor.say(
+            "web-ending-you-score", score=str(scores[0]).replace("-", "\N{MINUS SIGN}")
+        )
     others = [name for name, rank in list(zip(names, ranks, strict=True))[1:] if rank == 1]
     if ranks[0] == 1 and not others:
         return visitor.say("web-ending-you-win")

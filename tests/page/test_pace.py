@@ -1,5 +1,5 @@
-"""What others do, one after the other: captions in their order, skipped, and caught up with; and how
-a game ends on the page."""
+"""What others do, one after the other: captions in their order, skipped, or none; and how a game ends
+on the page."""
 
 from typing import Any, Final
 
@@ -20,11 +20,13 @@ NOTES: Final = """() => {
     const last = document.querySelector('.caption li:last-child')
     const n = Number(last?.dataset.n ?? 0)
     if (n > 0 && window.notes.at(-1)?.n !== n) {
-      const lit = [...document.querySelectorAll('.players .mover strong')].map((name) => name.textContent)
-      window.notes.push({ n, said: last.textContent.trim(), lit })
+      const lit = [...document.querySelectorAll('.players .mover strong')]
+      const names = lit.map((name) => name.textContent)
+      window.notes.push({ n, said: last.textContent.trim(), lit: names })
     }
   }
-  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true })
+  const all = { childList: true, subtree: true, attributes: true }
+  new MutationObserver(note).observe(document.body, all)
 }"""
 # Every update that came after one, and whose doing it was.
 CAME: Final = "(after) => window.witness.came.filter((update) => update.n > after)"
@@ -39,25 +41,13 @@ async def sit_with_bots(visitor: Visitor, title: str) -> Table:
     return table
 
 
-async def end_turn(table: Table) -> None:
-    """Plays first moves until others are to move; they are not waited for."""
-    seen = 0
-    while await table.page.locator(".ask .move, .ask .kind").count():
-        seen = await table.seen()
-        await table._press(0)
-        await table.settle_question(seen)
-        await table.page.wait_for_function(
-            "(seen) => window.witness.updates > seen && window.witness.isQuiet()", arg=seen
-        )
-
-
 @pytest.mark.parametrize("title", ALL)
 async def test_a_round_of_bots_is_told_in_its_order(visit: Visit, title: str) -> None:
     visitor = await visit(pace="quick")
     table = await sit_with_bots(visitor, title)
     await visitor.page.evaluate(NOTES)
     n: int = await visitor.page.evaluate("() => window.witness.n")
-    await end_turn(table)
+    await table.play_turn()
     assert await table.ready() == MINE
     came: list[dict[str, Any]] = await visitor.page.evaluate(CAME, n)
     notes: list[dict[str, Any]] = await visitor.page.evaluate("() => window.notes")
@@ -76,13 +66,13 @@ async def test_whoever_does_not_want_to_wait_skips(visit: Visit) -> None:
     visitor = await visit(pace="slow")
     table = await sit_with_bots(visitor, NOT_SOLO)
     skip = visitor.button("web-pace-skip")
-    await end_turn(table)
+    await table.play_turn()
     await skip.wait_for()
     assert await table.moves.count() == 0
     await skip.click()
     await expect(skip).to_have_count(0)
     assert await table.ready() == MINE
-    await end_turn(table)
+    await table.play_turn()
     await skip.wait_for()
     await visitor.page.keyboard.press("Escape")
     await expect(skip).to_have_count(0)
@@ -98,7 +88,7 @@ async def test_the_speed_is_chosen_and_kept(visit: Visit) -> None:
     await visitor.button("web-close").click()
     await visitor.page.reload()
     assert await table.ready() == MINE
-    await end_turn(table)
+    await table.play_turn()
     await expect(visitor.button("web-pace-skip")).to_have_count(0)
     assert await table.ready() == MINE
     await visitor.button("web-table").click()
@@ -117,7 +107,11 @@ async def test_alone_one_reads_a_score_beside_the_board(visit: Visit) -> None:
     # The board is as visible as the sheet.
     for seen in (table.ending.locator("table"), visitor.page.locator(".field")):
         await expect(seen).to_be_in_viewport(ratio=0.5)
-    board, sheet = await visitor.page.locator(".field").bounding_box(), await table.ending.bounding_box()
-    assert board is not None and sheet is not None
+    board, sheet = (
+        await visitor.page.locator(".field").bounding_box(),
+        await table.ending.bounding_box(),
+    )
+    assert board is not None
+    assert sheet is not None
     assert board["x"] + board["width"] <= sheet["x"]
     assert await grave_findings(visitor.page) == []

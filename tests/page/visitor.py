@@ -31,7 +31,8 @@ HEIGHTS: Final = {360: 740, 768: 1024, 1440: 900, 2560: 1440}
 # waits for an answer itself. The page's own listener has run whenever a count is read, and what it
 # shows is drawn.
 WITNESS: Final = """(() => {
-  const seen = { updates: 0, came: [], n: -1, done: -1, refused: [], targets: [], waiting: new Set() }
+  const seen = { updates: 0, n: -1, done: -1, came: [], refused: [], targets: [] }
+  seen.waiting = new Set()
   window.witness = seen
   seen.isQuiet = () => seen.waiting.size === 0 && seen.n >= seen.done
   window.WebSocket = class extends WebSocket {
@@ -73,7 +74,8 @@ WITNESS: Final = """(() => {
   }
 })()"""
 
-# How fast others' moves are shown, unless this browser was told otherwise. An empty page keeps nothing.
+# How fast others' moves are shown, unless this browser was told otherwise. An empty page keeps
+# nothing.
 PACE: Final = """(speed) => {
   try {
     const kept = JSON.parse(localStorage.getItem('dolmen') ?? '{}')
