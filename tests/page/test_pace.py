@@ -1,5 +1,5 @@
-"""What others do, one after the other: captions in their order, skipped, or none; and how a game ends
-on the page."""
+"""What others do, one after the other: captions in their order, skipped, or none; and how a game
+ends on the page."""
 
 from typing import Any, Final
 
