@@ -37,11 +37,25 @@ async def check_ending(visitor: Visitor) -> None:
     assert shown["ranks"] == told["ranks"]
     columns = zip(*shown["lines"], strict=True)
     assert [sum(column) for column in columns] == told["scores"]
-    winners = [name for name, rank in zip(shown["names"], shown["ranks"], strict=True) if rank == 1]
     heading = await table.ending.get_by_role("heading").first.inner_text()
-    assert all(name in heading for name in winners)
+    assert heading == _heading(visitor, shown["names"], shown["ranks"], shown["scores"])
     assert await table.asked.inner_text() == visitor.say("web-over")
     assert await table.refusals() == []
+
+
+def _heading(visitor: Visitor, names: list[str], ranks: list[int], scores: list[int]) -> str:
+    """Who won, as the first seat reads it."""
+    if len(ranks) == 1:
+        return visitor.say(
+            "web-ending-you-score", score=str(scores[0]).replace("-", "\N{MINUS SIGN}")
+        )
+    others = [name for name, rank in list(zip(names, ranks, strict=True))[1:] if rank == 1]
+    if ranks[0] == 1 and not others:
+        return visitor.say("web-ending-you-win")
+    joined = visitor.words.join(others)
+    if ranks[0] == 1:
+        return visitor.say("web-ending-you-share", names=joined)
+    return visitor.say("web-pages-winners", count=len(others), names=joined)
 
 
 async def play_with_the_mouse(visitor: Visitor, title: str) -> None:

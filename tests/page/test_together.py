@@ -80,7 +80,9 @@ async def test_giving_up_is_asked_twice_and_seen_by_both(visit: Visit) -> None:
     await anna.button("web-resign").click()
     await expect(hers.ending).to_have_count(0)
     await anna.button("web-resign-sure").click()
-    await expect(his.ending.get_by_role("heading").first).to_contain_text("Bram")
+    await expect(his.ending.get_by_role("heading").first).to_have_text(
+        bram.say("web-ending-you-win")
+    )
     await expect(hers.ending.get_by_role("heading").first).to_contain_text("Bram")
 
 
@@ -97,7 +99,7 @@ async def test_a_public_table_is_found_and_watched(visit: Visit) -> None:
     await anna.post(f"/api/tables/{id}/seats/1/bot", {"bot": "random"})
     await anna.post(f"/api/tables/{id}/start")
     watched = Table(eve)
-    await expect(watched.asked).to_have_text(eve.say("web-nothing-asked"))
+    await expect(watched.asked).to_have_text(eve.say("web-watching"))
     assert await watched.moves.count() == 0
 
 

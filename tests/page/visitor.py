@@ -31,7 +31,8 @@ HEIGHTS: Final = {360: 740, 768: 1024, 1440: 900, 2560: 1440}
 # waits for an answer itself. The page's own listener has run whenever a count is read, and what it
 # shows is drawn.
 WITNESS: Final = """(() => {
-  const seen = { updates: 0, n: -1, done: -1, refused: [], targets: [], waiting: new Set() }
+  const seen = { updates: 0, n: -1, done: -1, came: [], refused: [], targets: [] }
+  seen.waiting = new Set()
   window.witness = seen
   seen.isQuiet = () => seen.waiting.size === 0 && seen.n >= seen.done
   window.WebSocket = class extends WebSocket {
@@ -46,6 +47,9 @@ WITNESS: Final = """(() => {
         if (message.type === 'update' || message.type === 'change') {
           seen.updates++
           seen.n = message.n
+          const entries = message.entries ?? []
+          const told = entries.some((entry) => entry.told?.length > 0)
+          seen.came.push({ n: message.n, seat: entries[0]?.seat ?? null, told })
           seen.targets = this.targets(message.legal ?? [])
         }
       })
@@ -69,6 +73,15 @@ WITNESS: Final = """(() => {
     }
   }
 })()"""
+
+# How fast others' moves are shown, unless this browser was told otherwise. An empty page keeps
+# nothing.
+PACE: Final = """(speed) => {
+  try {
+    const kept = JSON.parse(localStorage.getItem('dolmen') ?? '{}')
+    localStorage.setItem('dolmen', JSON.stringify({ pace: speed, ...kept }))
+  } catch {}
+}"""
 
 
 def rotated(by: int = 0) -> list[tuple[str, str]]:
@@ -99,8 +112,10 @@ class Visitor:
         theme: Theme = "light",
         moves: bool = False,
         touches: bool = False,
+        pace: str = "off",
     ) -> Self:
-        """Opens a window. Pieces stand still unless it is asked that they move."""
+        """Opens a window. Pieces stand still unless it is asked that they move, and what others do
+        is shown as it comes."""
         context = await browser.new_context(
             locale=LOCALES[lang],
             viewport={"width": width, "height": HEIGHTS[width]},
@@ -110,6 +125,7 @@ class Visitor:
         )
         context.set_default_timeout(PATIENCE)
         await context.add_init_script(WITNESS)
+        await context.add_init_script(f"({PACE})({pace!r})")
         visitor = cls(context, await context.new_page(), base, lang)
         visitor._watch()
         return visitor

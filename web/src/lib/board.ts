@@ -12,13 +12,16 @@
 // shown by generic/, which is a `Title` too.
 import type { Component } from 'svelte'
 import type { Acting } from './acting.svelte'
-import type { Step } from './tour'
+import type { Step as Hint } from './tour'
+import type { Step, Weigh } from './trail'
 import type { Effect, LegalMove, SeatInfo, View, WhyNot } from './wire'
 
 export interface BoardProps<V = View> {
   view: V
-  // The view before the last change, for pieces that move and marks of what is fresh.
+  // The view before the last change, for pieces that move.
   before: V | null
+  // What happened since I last decided, for marks of what is fresh; left out, it is the last change.
+  trail?: readonly Step<V>[]
   seats: readonly SeatInfo[]
   names: readonly string[]
   // Whose eyes: a seat, or nobody's.
@@ -51,7 +54,7 @@ export interface Title {
   // How a seat is told apart, by colour and by symbol; before the first view by the options alone.
   look: (seat: number, view: View | null, options: Record<string, unknown>) => SeatLook
   // A first game with hints.
-  tour: readonly Step[]
+  tour: readonly Hint[]
   // A board that wants all the width: the players stand above it, not beside it.
   broad?: boolean
   // Where a move stands in the list, lowest first; what is possible beside the question comes last.
@@ -61,4 +64,9 @@ export interface Title {
   // Which refused moves stand, dark and with the reason, beside the legal ones at a target; without it
   // those that something is missing for.
   beside?: (refused: WhyNot) => boolean
+  // Which events are moments, and of how many beats; what is not named is plain,
+  // and nothing is not worth a word.
+  weigh?: Weigh<never>
+  // What a good score of somebody who plays alone is, where the rulebook says so.
+  yardstick?: number
 }

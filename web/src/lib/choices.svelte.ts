@@ -1,4 +1,6 @@
-// What a person chose for this browser: language, theme, sound, what is asked. Kept, and heeded at once.
+// What a person chose for this browser: language, theme, sound, what is asked, how fast others' moves are shown. Kept, and
+// heeded at once.
+import { SPEEDS, type Speed } from './pace.svelte'
 import type { Language } from './wire'
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl']
@@ -11,6 +13,7 @@ interface Kept {
   notices?: boolean
   asksAtEnd?: boolean
   seesForced?: boolean
+  pace?: Speed
 }
 
 const PLACE = 'dolmen'
@@ -39,10 +42,11 @@ class Choices {
   // Whether every move that ends a turn is asked about, and whether questions with one answer are shown.
   asksAtEnd = $state(kept().asksAtEnd ?? false)
   seesForced = $state(kept().seesForced ?? false)
+  pace = $state<Speed>(SPEEDS.find((speed) => speed === kept().pace) ?? 'normal')
 
   keep(): void {
-    const { lang, theme, sound, notices, asksAtEnd, seesForced } = this
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, asksAtEnd, seesForced }))
+    const { lang, theme, sound, notices, asksAtEnd, seesForced, pace } = this
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, asksAtEnd, seesForced, pace }))
     this.apply()
   }
 

@@ -38,6 +38,16 @@ export async function rematch(table: string, isHost: boolean): Promise<TableMade
   return isHost ? begun(made) : kept(made)
 }
 
+// The same table for somebody who plays alone against bots, with better ones; null where there are none.
+export function stronger(table: TableState, me: number): (() => Promise<TableMade>) | null {
+  const others = table.seats.filter((seat) => seat.seat !== me)
+  const isBeatable = others.some((seat) => seat.bot === 'random')
+  if (!isBeatable || others.some((seat) => seat.kind !== 'bot')) return null
+  const players = table.seats.map((seat) => (seat.seat === me ? 'me' : 'greedy'))
+  const { title, options } = table
+  return () => make({ title, seats: players.length, players, options } as unknown as NewTable)
+}
+
 async function begun(made: TableMade): Promise<TableMade> {
   kept(made)
   const path = `/tables/${made.id}`

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { linesOf } from './lines'
+import { linesOf, struckOf } from './lines'
 import type { EntryTold, Phrase } from './wire'
 import { words } from './words.svelte'
 
@@ -48,4 +48,25 @@ test('passes of several players are one line', () => {
 test('a rule is named once for the sentences that follow from it', () => {
   const [line] = linesOf([entry(1, 0, given(0), given(1), turn(1))], NAMES)
   expect(line?.sentences.map((sentence) => sentence.clause)).toEqual(['SAM-GIVE-04', null, 'SAM-TURN-01'])
+})
+
+test('what was taken back is struck out, chance and all, and stands apart from the same thing done again', () => {
+  const back = (n: number, seat: number, count: number): EntryTold => ({
+    ...{ n, seat, kind: 'undo' },
+    told: [{ id: 'server-took-back', args: { who: { seat }, count } } as unknown as Phrase],
+  })
+  const story = [
+    ...[entry(1, 0, given(0)), entry(2, 0, given(0)), entry(3, null, given(1)), back(4, 0, 2)],
+    ...[entry(5, 0, given(0)), entry(6, 0, given(0)), back(7, 0, 1)],
+  ]
+  expect([...struckOf(story)]).toEqual([2, 3, 6])
+  expect(linesOf(story, NAMES).map((line) => [line.n, line.isStruck])).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, false],
+    [5, false],
+    [6, true],
+    [7, false],
+  ])
 })

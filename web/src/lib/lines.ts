@@ -1,5 +1,6 @@
 // What was told, as lines to read: the sentences of one entry together, the same sentence said again
 // and again folded into one, and passes of several players as one line.
+import { playerOf } from './trail'
 import type { EntryTold, Phrase } from './wire'
 import { text, words } from './words.svelte'
 
@@ -16,26 +17,44 @@ export interface Line {
   sentences: Sentence[]
   // Whose passes stand in this line.
   passed: number[]
+  // Whether it was taken back.
+  isStruck: boolean
+}
+
+// The entries that were taken back: a take-back says how many moves it strikes out, chance included.
+export function struckOf(story: readonly EntryTold[]): ReadonlySet<number> {
+  const struck = new Set<number>()
+  const stands: number[] = []
+  for (const { n, kind, told } of story) {
+    if (kind === 'move') stands.push(n)
+    if (kind !== 'undo') continue
+    const count = Number((told[0]?.args as Record<string, unknown> | undefined)?.['count'] ?? 0)
+    for (const gone of stands.splice(Math.max(0, stands.length - count))) struck.add(gone)
+  }
+  return struck
 }
 
 export function linesOf(story: readonly EntryTold[], names: readonly string[]): Line[] {
   const found: Line[] = []
+  const struck = struckOf(story)
   for (const entry of story) {
     if (entry.told.length === 0) continue
+    // What chance does for somebody is shown with that player's sign.
     const seat = entry.seat ?? playerOf(entry.told[0])
+    const isStruck = struck.has(entry.n)
     const last = found.at(-1)
     if (seat !== null && entry.told.length === 1 && entry.told[0]?.role === 'pass') {
-      if (last && last.passed.length > 0) {
+      if (last && last.passed.length > 0 && last.isStruck === isStruck) {
         last.n = entry.n
         last.seat = null
         last.passed.push(seat)
         last.sentences = [passing(last.passed, entry.told[0] as Phrase, names)]
         continue
       }
-      found.push({ n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [seat] })
+      found.push({ n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [seat], isStruck })
       continue
     }
-    const line = { n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [] }
+    const line = { n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [], isStruck }
     if (last && isSame(last, line)) {
       last.n = line.n
       for (const sentence of last.sentences) sentence.times++
@@ -44,14 +63,7 @@ export function linesOf(story: readonly EntryTold[], names: readonly string[]): 
   return found
 }
 
-// What chance does for somebody is shown with that player's sign.
-function playerOf(phrase: Phrase | undefined): number | null {
-  const args = phrase?.args as Record<string, unknown> | undefined
-  const player = args?.player
-  return typeof player === 'object' && player !== null && 'seat' in player ? Number(player.seat) : null
-}
-
-function sentencesOf(told: readonly Phrase[], names: readonly string[]): Sentence[] {
+export function sentencesOf(told: readonly Phrase[], names: readonly string[]): Sentence[] {
   const found: Sentence[] = []
   let rule: string | null = null
   for (const phrase of told) {
@@ -77,6 +89,7 @@ function passing(seats: readonly number[], phrase: Phrase, names: readonly strin
 function isSame(one: Line, other: Line): boolean {
   return (
     one.seat === other.seat &&
+    one.isStruck === other.isStruck &&
     one.sentences.length === other.sentences.length &&
     one.sentences.every((sentence, i) => sentence.said === other.sentences[i]?.said)
   )

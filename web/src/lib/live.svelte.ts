@@ -1,6 +1,9 @@
-// The socket of a table: what it last said, and questions with their answers. A lost connection is
-// taken up again by itself, from the last entry that was seen.
+// The socket of a table: what it said, and questions with their answers. A lost connection is taken up
+// again by itself, from the last entry that came. What is shown of it follows at its own pace.
+import { choices } from './choices.svelte'
 import { whole } from './difference'
+import { Pace, type Beat } from './pace.svelte'
+import { beatOf, follow, type Weigh } from './trail'
 import type {
   Change,
   ChatLine,
@@ -25,16 +28,26 @@ const TOO_MANY = 4429
 
 export class Live {
   table = $state.raw<TableState | null>(null)
+  // The position that is shown; of those that came it may be an earlier one.
   update = $state.raw<Update | null>(null)
-  // The view before the last change: what a board moves its pieces from.
+  // The one shown before, if it led here directly: what a board moves its pieces from.
   before = $state.raw<Update | null>(null)
+  // What is shown of the story, and position by position what happened since I last decided.
   story = $state.raw<EntryTold[]>([])
+  trail = $state.raw<readonly Beat[]>([])
   chat = $state.raw<ChatLine[]>([])
   seat = $state<number | null>(null)
   mine = $state.raw<number[]>([])
   host = $state(false)
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
   closing = $state<string | null>(null)
+  // What of a title's events is a moment; known once its folder is here.
+  weigh: Weigh = () => 1
+  readonly pace = new Pace(
+    (beats) => this.#show(beats),
+    // Nobody watches a window that is not seen: then a turn is told at once.
+    () => (document.hidden ? 'off' : choices.pace),
+  )
 
   #socket: WebSocket | null = null
   // Questions without an answer yet. What is sent twice under one id counts once, so that a question
@@ -45,6 +58,10 @@ export class Live {
   #ended = false
   // Whether the whole position was asked for: changes until then lead nowhere.
   #lost = false
+  // The last position that came.
+  #known: Update | null = null
+  // The last entry that the table itself knew of.
+  #told = $state(0)
   // The moves that were told, as they were told last: a change may say no more than their names.
   #moves = new Map<string, LegalMove>()
 
@@ -52,14 +69,33 @@ export class Live {
     readonly id: string,
     private wanted: number | null,
   ) {
+    document.addEventListener('visibilitychange', this.#turnAway)
     this.#connect()
+  }
+
+  // The entry that is the last one now, shown or not.
+  get n(): number | undefined {
+    return this.#known?.n
+  }
+
+  // The one seat that is mine; people who share a screen have no place in common.
+  get me(): number | null {
+    return this.mine.length === 1 ? (this.mine[0] ?? null) : null
+  }
+
+  // Whether the end was reached, and seen.
+  get isOver(): boolean {
+    const isShown = !this.pace.isPlaying && (this.update?.n ?? 0) >= this.#told
+    return isShown && (this.table?.outcome ?? null) !== null
   }
 
   // Looks with the eyes of another of my seats (or of nobody).
   look(seat: number | null): void {
     this.wanted = seat
-    this.update = this.before = null
+    this.pace.clear()
+    this.update = this.before = this.#known = null
     this.story = []
+    this.trail = []
     this.state = 'connecting'
     this.#socket?.close()
     this.#connect()
@@ -76,7 +112,13 @@ export class Live {
 
   close(): void {
     this.#ended = true
+    document.removeEventListener('visibilitychange', this.#turnAway)
+    this.pace.clear()
     this.#socket?.close()
+  }
+
+  #turnAway = (): void => {
+    if (document.hidden) this.pace.skip()
   }
 
   #connect(): void {
@@ -87,7 +129,7 @@ export class Live {
       this.#pause = FIRST_PAUSE
       this.#lost = false
       socket.send(
-        JSON.stringify({ type: 'hello', seat: this.wanted, n: this.update?.n ?? null }),
+        JSON.stringify({ type: 'hello', seat: this.wanted, n: this.#known?.n ?? null }),
       )
     }
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -106,28 +148,53 @@ export class Live {
     }
   }
 
-  #see(update: Update): void {
-    this.before = this.update
-    this.update = update
-    for (const move of update.legal) this.#moves.set(move.move, move)
-    this.story = [...this.story.filter((told) => told.n <= update.since), ...update.entries]
+  // The seats that I play myself, with no bot standing in.
+  get #own(): number[] {
+    return this.mine.filter((seat) => !this.table?.seats[seat]?.stand_in)
   }
 
-  // A change of another position than the one here is of no use: then the whole is asked for.
+  #see(update: Update): void {
+    const known = this.#known
+    this.#known = update
+    for (const move of update.legal) this.#moves.set(move.move, move)
+    if (!known) {
+      this.story = update.entries
+      this.update = update
+      return
+    }
+    const own = this.#own
+    this.pace.most = own.length > 0 ? Infinity : (this.table?.seats.length ?? Infinity)
+    this.pace.take(beatOf(update, known, own, this.seat, this.weigh))
+  }
+
+  #show(beats: readonly Beat[]): void {
+    const last = beats.at(-1)
+    if (!last) return
+    for (const beat of beats) {
+      const { since, entries } = beat.update
+      this.trail = follow(this.trail, beat, this.#own.length > 0)
+      this.story = [...this.story.filter((told) => told.n <= since), ...entries]
+    }
+    this.before = beats.length === 1 && last.moves <= 1 ? this.update : null
+    this.update = last.update
+  }
+
+  // A change of another position than the last one is of no use: then the whole is asked for.
   #change(change: Change): void {
     if (this.#lost) return
-    if (this.update?.n === change.base) {
-      this.#see(whole(this.update, change, this.#moves))
+    if (this.#known?.n === change.base) {
+      this.#see(whole(this.#known, change, this.#moves))
       return
     }
     this.#lost = true
-    this.#socket?.send(JSON.stringify({ type: 'view', n: this.update?.n ?? null }))
+    this.#socket?.send(JSON.stringify({ type: 'view', n: this.#known?.n ?? null }))
   }
 
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.table = message.table
+        this.#told = message.n
         this.seat = message.seat ?? null
         this.mine = message.mine
         this.host = message.host
@@ -143,6 +210,7 @@ export class Live {
         break
       case 'table':
         this.table = message.table
+        this.#told = message.n
         break
       case 'chat':
         if (!this.chat.some((line) => line.k === message.k)) this.chat = [...this.chat, message]

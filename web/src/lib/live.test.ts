@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { choices } from './choices.svelte'
 import { Live } from './live.svelte'
 
 class Wire {
@@ -30,8 +31,15 @@ const change = (n: number, base: number, view: object) => ({
   ...{ type: 'change', n, base, entries: [{ seat: 0 }], view, actor: 0 },
 })
 
-beforeEach(() => vi.stubGlobal('WebSocket', Wire))
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Wire)
+  choices.pace = 'off'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  choices.pace = 'normal'
+})
 
 function opened(): { live: Live; wire: Wire } {
   const live = new Live('t', 0)
@@ -93,4 +101,71 @@ test('whoever comes back says what is known, and begins with the whole', () => {
   Wire.last.say(update(9, { left: 4 }))
   Wire.last.say(change(10, 9, { left: [3] }))
   expect(live.update?.view).toEqual({ left: 3 })
+})
+
+const table = (outcome: object | null = null) => ({ seats: [{ seat: 0 }, { seat: 1 }], outcome })
+const welcome = { type: 'welcome', n: 4, seat: 0, mine: [0], host: true, table: table() }
+const move = (n: number, seat: number, more: object = {}) => ({
+  ...change(n, n - 1, { left: [10 - n] }),
+  ...{ entries: [{ n, seat, kind: 'move', told: [] }] },
+  ...more,
+})
+
+test('what others do is shown one after the other, what I do at once; a change is of the last that came', () => {
+  vi.useFakeTimers()
+  choices.pace = 'normal'
+  const { live, wire } = opened()
+  wire.say(welcome)
+  wire.say(move(5, 0))
+  wire.say(move(6, 1))
+  wire.say(move(7, 1, { legal: [[{ move: 'a', target: 'a' }]] }))
+  expect([live.update?.n, live.n, live.update?.legal]).toEqual([5, 7, []])
+  expect(live.story.map((told) => told.n)).toEqual([4, 5])
+  vi.advanceTimersByTime(500)
+  expect(live.update?.view).toMatchObject({ left: 4 })
+  expect(live.before?.n).toBe(5)
+  vi.advanceTimersByTime(500)
+  expect(live.update).toMatchObject({ n: 7, view: { left: 3 }, legal: [{ move: 'a' }] })
+  expect(live.trail.map(({ seat, before, view }) => [seat, before['left'], view['left']])).toEqual([
+    [0, 6, 5],
+    [1, 5, 4],
+    [1, 4, 3],
+  ])
+  wire.say(move(8, 0))
+  expect(live.update?.n).toBe(8)
+  expect(live.trail.map(({ update }) => update.n)).toEqual([8])
+  live.close()
+})
+
+test('the end waits until it was seen', () => {
+  vi.useFakeTimers()
+  choices.pace = 'normal'
+  const { live, wire } = opened()
+  wire.say(welcome)
+  wire.say({ type: 'table', n: 6, table: table({ how: 'played' }) })
+  expect(live.isOver).toBe(false)
+  wire.say(move(5, 1))
+  wire.say(move(6, 1))
+  vi.advanceTimersByTime(999)
+  expect([live.update?.n, live.isOver]).toEqual([6, false])
+  vi.advanceTimersByTime(1)
+  expect(live.isOver).toBe(true)
+  live.close()
+})
+
+test('while the connection is lost what came goes on, and what was missed is one step', () => {
+  vi.useFakeTimers()
+  choices.pace = 'slow'
+  const { live, wire } = opened()
+  wire.say(welcome)
+  wire.say(move(5, 1))
+  wire.say(move(6, 1))
+  wire.onclose({ code: 1006 })
+  vi.advanceTimersByTime(500)
+  Wire.last.onopen()
+  expect(Wire.last.sent).toEqual([{ type: 'hello', seat: 0, n: 6 }])
+  Wire.last.say({ ...update(9, { left: 1 }), since: 6, entries: [7, 8, 9].map((n) => ({ ...entry(n), seat: 1 })) })
+  expect([live.update?.n, live.before, live.pace.caught]).toEqual([9, null, 4])
+  expect(live.story.map((told) => told.n)).toEqual([4, 5, 6, 7, 8, 9])
+  live.close()
 })

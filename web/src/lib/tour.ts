@@ -13,7 +13,7 @@ export interface Step {
 // Steps that all titles say in the same words.
 export const ASK: Step = { name: 'ask', point: '.ask' }
 export const MOVE: Step = { name: 'move', point: '.ask', plays: true }
-export const END: Step = { name: 'end', point: '.told' }
+export const END: Step = { name: 'end', point: '.words' }
 
 export const target = (start: string): string => `[data-target^="${start}"]`
 

@@ -154,6 +154,27 @@ web-pages-points =
         [one] With { $points } point
        *[other] With { $points } points
     }
+web-ending-you-win = You win!
+web-ending-you-share = You and { $names } share the victory!
+web-ending-ahead =
+    { $count ->
+        [0] { $names } has as many; the tie-break decides for you.
+        [one] That is { $count } point more than { $names }.
+       *[other] That is { $count } points more than { $names }.
+    }
+web-ending-behind =
+    { $count ->
+        [0] You are number { $place } of { $of }, level on points with { $names }.
+        [one] You are number { $place } of { $of }, { $count } point behind { $names }.
+       *[other] You are number { $place } of { $of }, { $count } points behind { $names }.
+    }
+web-ending-you-score = You score { $score }
+web-ending-scores = { $name } scores { $score }
+web-ending-best = Your best here: { $score }.
+web-ending-best-now = Your best here so far!
+web-ending-yardstick = A score to reach for: { $score }.
+web-ending-stronger = Once more, stronger bots
+web-ending-share = Share
 web-pages-again = Once more, same seats
 web-pages-next-game = To the next game
 web-pages-next-watch = A rematch has started: watch

@@ -17,16 +17,14 @@ web-copy = Copy
 
 web-your-turn = Your turn
 web-waiting = Waiting for { $who }
+web-turn-of = It is { $who }’s turn.
+web-watching = You are watching.
 web-nothing-asked = Nothing to do right now.
 web-over = The game is over.
 web-lost = Connection lost. Reconnecting …
 web-moves = What you may do
 web-kinds = Kinds of moves
-web-recap =
-    { $count ->
-        [one] Since your last turn: { $count } thing happened
-       *[other] Since your last turn: { $count } things happened
-    }
+web-recap = Since your last turn
 web-choose-here = Here you may:
 web-all-moves = Show all moves
 web-final = This can’t be undone.
@@ -100,6 +98,35 @@ web-vote-bot = Vote for a bot here
 web-vote-end = Vote to end the game
 web-resign = Give up
 web-resign-sure = Yes, resign
+
+## How fast others' moves are shown
+
+web-pace = Moves of the others
+web-pace-speed =
+    { $speed ->
+        [off] all at once
+        [quick] quickly, one by one
+        [slow] slowly, one by one
+       *[normal] one by one
+    }
+web-pace-skip = Skip
+web-pace-caught =
+    { $count ->
+        [one] { $count } move in one step, to catch up.
+       *[other] { $count } moves in one step, to catch up.
+    }
+web-pace-now = moving now
+web-log-new =
+    { $count ->
+        [one] { $count } new
+       *[other] { $count } new
+    }
+web-log-struck = taken back:
+web-chat-unread =
+    { $count ->
+        [one] { $count } unread line
+       *[other] { $count } unread lines
+    }
 
 ## A title without a board of its own
 

@@ -17,16 +17,14 @@ web-copy = Copier
 
 web-your-turn = À vous de jouer
 web-waiting = On attend { $who }
+web-turn-of = C’est le tour de { $who }.
+web-watching = Vous regardez la partie.
 web-nothing-asked = Rien ne vous est demandé pour l’instant.
 web-over = La partie est terminée.
 web-lost = La connexion est perdue ; on la rétablit.
 web-moves = Ce que vous pouvez faire
 web-kinds = Sortes de coups
-web-recap =
-    { $count ->
-        [one] Depuis votre dernier tour : { $count } chose s’est passée
-       *[other] Depuis votre dernier tour : { $count } choses se sont passées
-    }
+web-recap = Depuis votre dernier tour
 web-choose-here = Ici vous pouvez :
 web-all-moves = Voir tous les coups
 web-final = Ceci ne pourra pas être repris.
@@ -100,6 +98,35 @@ web-vote-bot = Voter pour un robot ici
 web-vote-end = Voter la fin de la partie
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment
+
+## À quelle vitesse les coups des autres sont montrés
+
+web-pace = Coups des autres
+web-pace-speed =
+    { $speed ->
+        [off] tous d’un coup
+        [quick] l’un après l’autre, vite
+        [slow] l’un après l’autre, lentement
+       *[normal] l’un après l’autre
+    }
+web-pace-skip = Passer
+web-pace-caught =
+    { $count ->
+        [one] { $count } coup montré d’un bloc, pour rattraper la partie.
+       *[other] { $count } coups montrés d’un bloc, pour rattraper la partie.
+    }
+web-pace-now = joue maintenant
+web-log-new =
+    { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+web-log-struck = repris :
+web-chat-unread =
+    { $count ->
+        [one] { $count } ligne non lue
+       *[other] { $count } lignes non lues
+    }
 
 ## Un titre sans plateau dessiné
 

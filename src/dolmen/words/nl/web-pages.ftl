@@ -155,6 +155,27 @@ web-pages-points =
         [one] Met { $points } punt
        *[other] Met { $points } punten
     }
+web-ending-you-win = Je wint!
+web-ending-you-share = Je deelt de overwinning met { $names }!
+web-ending-ahead =
+    { $count ->
+        [0] { $names } heeft er evenveel; de beslissing bij gelijkspel valt in jouw voordeel uit.
+        [one] Dat is { $count } punt meer dan { $names }.
+       *[other] Dat is { $count } punten meer dan { $names }.
+    }
+web-ending-behind =
+    { $count ->
+        [0] Je bent nummer { $place } van { $of }, met evenveel punten als { $names }.
+        [one] Je bent nummer { $place } van { $of }, { $count } punt achter { $names }.
+       *[other] Je bent nummer { $place } van { $of }, { $count } punten achter { $names }.
+    }
+web-ending-you-score = Jouw score: { $score }
+web-ending-scores = Score van { $name }: { $score }
+web-ending-best = Je beste score hier: { $score }.
+web-ending-best-now = Je beste score hier tot nu toe!
+web-ending-yardstick = Een score om naar te streven: { $score }.
+web-ending-stronger = Nog een keer, sterkere bots
+web-ending-share = Delen
 web-pages-again = Nog een keer, zelfde plaatsen
 web-pages-next-game = Naar de volgende partij
 web-pages-next-watch = Ze spelen nog een keer: kijken

@@ -17,16 +17,14 @@ web-copy = Kopiëren
 
 web-your-turn = Jouw beurt
 web-waiting = Wachten op { $who }
+web-turn-of = { $who } is aan de beurt.
+web-watching = Je kijkt toe.
 web-nothing-asked = Er wordt nu niets van je gevraagd.
 web-over = De partij is afgelopen.
 web-lost = De verbinding is weg; ze wordt hersteld.
 web-moves = Wat je kunt doen
 web-kinds = Soorten zetten
-web-recap =
-    { $count ->
-        [one] Sinds je vorige beurt: er gebeurde { $count } ding
-       *[other] Sinds je vorige beurt: er gebeurden { $count } dingen
-    }
+web-recap = Sinds je vorige beurt
 web-choose-here = Hier kun je:
 web-all-moves = Alle zetten tonen
 web-final = Dit kan niet worden teruggenomen.
@@ -100,6 +98,35 @@ web-vote-bot = Voor een bot hier stemmen
 web-vote-end = Stemmen om te stoppen
 web-resign = Opgeven
 web-resign-sure = Echt opgeven
+
+## Hoe snel zetten van anderen worden getoond
+
+web-pace = Zetten van de anderen
+web-pace-speed =
+    { $speed ->
+        [off] allemaal tegelijk
+        [quick] snel, een voor een
+        [slow] langzaam, een voor een
+       *[normal] een voor een
+    }
+web-pace-skip = Overslaan
+web-pace-caught =
+    { $count ->
+        [one] { $count } zet in één keer, om bij te blijven.
+       *[other] { $count } zetten in één keer, om bij te blijven.
+    }
+web-pace-now = is nu bezig
+web-log-new =
+    { $count ->
+        [one] { $count } nieuwe
+       *[other] { $count } nieuwe
+    }
+web-log-struck = teruggenomen:
+web-chat-unread =
+    { $count ->
+        [one] { $count } ongelezen regel
+       *[other] { $count } ongelezen regels
+    }
 
 ## Een titel zonder eigen speelbord
 

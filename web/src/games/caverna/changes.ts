@@ -19,6 +19,13 @@ export function freshOf(view: CavernaView, before: CavernaView | null): Fresh {
   return fresh
 }
 
+// What is new, by names for the parts of the board.
+export function partsOf(view: CavernaView, before: CavernaView): string[] {
+  const { spaces, cards } = freshOf(view, before)
+  const cells = view.players.flatMap((_, seat) => [...freshCells(view, before, seat)].map((key) => `cell:${seat}:${key}`))
+  return [...[...spaces, ...cards].map((name) => `space:${name}`), ...cells]
+}
+
 // The cells of a home board that hold something else than before.
 export function freshCells(view: CavernaView, before: CavernaView | null, seat: number): Set<string> {
   const [is, was] = [view.players[seat]?.board, before?.players[seat]?.board]

@@ -3,6 +3,7 @@ import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
 import { iconOf } from './icons'
 import { lookOf } from './looks'
+import { weigh } from './moments'
 import { rankOf } from './moves'
 import Player from './Player.svelte'
 import { TOUR } from './tour'
@@ -15,5 +16,7 @@ const title: Title = {
   broad: true,
   rank: rankOf,
   icon: iconOf,
+  weigh,
+  yardstick: 100,
 }
 export default title

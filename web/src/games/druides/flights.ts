@@ -66,3 +66,12 @@ function thrown(before: DruidesView, view: DruidesView, me: number | null): Flig
   const from = owner === me && mine ? `card:${mine}` : home(owner, me)
   return [{ piece: 'gem', owner, from, to: 'discard' }]
 }
+
+// What is new, by names for the parts of the board.
+export function partsOf(view: DruidesView, before: DruidesView): string[] {
+  return view.row.flatMap((now, i) => {
+    const then = before.row[i]
+    const isSame = now?.kind === then?.kind && now?.gems === then?.gems && now?.servants.length === then?.servants.length
+    return isSame ? [] : [`slot:${i + 1}`]
+  })
+}

@@ -2,8 +2,8 @@
 import { scene, steps, type Ritual, type Scene } from './ritual'
 
 const STEP = 380
-// The last picture stays a moment, to be read.
-const READ = 1600
+// The last picture stays for so many steps, to be read.
+const READ = 4
 
 export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -12,6 +12,8 @@ export function isStill(): boolean {
 export class Stage {
   #queue = $state.raw<Ritual[]>([])
   #step = $state(0)
+  // The time of one step.
+  #beat = STEP
   #timer: ReturnType<typeof setTimeout> | undefined
 
   readonly scene = $derived.by((): Scene | null => {
@@ -19,8 +21,10 @@ export class Stage {
     return now ? scene(now, this.#step) : null
   })
 
-  show(told: readonly Ritual[]): void {
-    if (told.length === 0 || isStill()) return
+  // Everything within so many milliseconds; nothing where there is no time.
+  show(told: readonly Ritual[], within = Infinity): void {
+    if (told.length === 0 || within === 0 || isStill()) return
+    this.#beat = Math.min(STEP, within / told.reduce((sum, ritual) => sum + 1 + steps(ritual) + READ, 0))
     const idle = this.#queue.length === 0
     this.#queue = [...this.#queue, ...told]
     if (idle) this.#begin()
@@ -33,7 +37,7 @@ export class Stage {
 
   #begin(): void {
     this.#step = 0
-    this.#timer = setTimeout(() => this.#go(), STEP)
+    this.#timer = setTimeout(() => this.#go(), this.#beat)
   }
 
   #go(): void {
@@ -41,7 +45,7 @@ export class Stage {
     if (!now) return
     if (this.#step < steps(now)) {
       this.#step++
-      this.#timer = setTimeout(() => this.#go(), this.#step < steps(now) ? STEP : READ)
+      this.#timer = setTimeout(() => this.#go(), this.#step < steps(now) ? this.#beat : READ * this.#beat)
       return
     }
     this.#queue = rest

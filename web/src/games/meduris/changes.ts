@@ -104,6 +104,19 @@ export function freshOf(view: MedurisView, before: MedurisView | null): Fresh {
   }
 }
 
+// What is new, by names for the parts of the board.
+export function partsOf(view: MedurisView, before: MedurisView): string[] {
+  const fresh = freshOf(view, before)
+  const plains = workersOf(view, before).filter((worker) => worker.fresh)
+  return [
+    ...[...fresh.fields].map((field) => `field:${field}`),
+    ...[...fresh.runes].map((rune) => `rune:${rune}`),
+    ...[...fresh.piles].map((pile) => `pile:${pile}`),
+    ...plains.map(({ plain }) => `plain:${plain}`),
+    ...(fresh.druid ? ['druid'] : []),
+  ]
+}
+
 // How the viewer's own stock changed, for the chips that go to and from the piles.
 export function stockChange(view: MedurisView, before: MedurisView | null, seat: number | null, material: Material): number {
   const [is, was] = [stockOf(view, seat), stockOf(before, seat)]

@@ -3,6 +3,7 @@ import type { Title } from '../../lib/board'
 import Board from './Board.svelte'
 import { iconOf } from './icons'
 import { lookOf } from './looks'
+import { weigh } from './moments'
 import Player from './Player.svelte'
 import { TOUR } from './tour'
 import type { Colour, MedurisView } from './view'
@@ -11,6 +12,7 @@ const title: Title = {
   board: Board as Title['board'],
   player: Player as Title['player'],
   tour: TOUR,
+  weigh,
   look: (seat, view, options) => {
     const shown = view as unknown as MedurisView | null
     const chosen = options['colours'] as Colour[] | undefined

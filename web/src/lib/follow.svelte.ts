@@ -1,0 +1,57 @@
+// Keeps a list whose newest line stands first in sight of that line, unless somebody reads further down,
+// or points at it: then the lines stay where they are, and those that came are counted.
+import type { Attachment } from 'svelte/attachments'
+
+// A thumb is never quite still.
+const NEAR = 8
+
+export class Follow {
+  unread = $state(0)
+  #element: HTMLElement | null = null
+  #isInside = false
+  #height = 0
+  #count = 0
+
+  readonly box: Attachment<HTMLElement> = (element) => {
+    this.#element = element
+    const enter = (): void => void (this.#isInside = true)
+    // A list that comes to lie under a pointer at rest is not read.
+    const move = (event: Event): void => {
+      const { movementX, movementY } = event as PointerEvent
+      if (movementX !== 0 || movementY !== 0) enter()
+    }
+    const leave = (): void => void (this.#isInside = element.contains(document.activeElement))
+    const scroll = (): void => {
+      if (element.scrollTop <= NEAR) this.unread = 0
+    }
+    const listeners = { pointermove: move, focusin: enter, pointerleave: leave, focusout: leave, scroll }
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)
+      this.#element = null
+    }
+  }
+
+  // How high it is before new lines come.
+  measure(): void {
+    this.#height = this.#element?.scrollHeight ?? 0
+  }
+
+  // There are so many lines now.
+  heed(count: number): void {
+    const [element, more] = [this.#element, count - this.#count]
+    this.#count = count
+    if (!element || more <= 0 || this.#height === 0) return
+    if (!this.#isInside && element.scrollTop <= NEAR) {
+      element.scrollTop = 0
+      return
+    }
+    this.unread += more
+    element.scrollTop += element.scrollHeight - this.#height
+  }
+
+  catchUp(): void {
+    if (this.#element) this.#element.scrollTop = 0
+    this.unread = 0
+  }
+}
