@@ -3,11 +3,11 @@
 ## Les lieux
 
 web-druides-row = Les lieux
-web-druides-slot = { $place } ({ $slot }) : { $gems }, { $servants }
+web-druides-slot = { $place } ({ $slot }) : { $gems }, { $servants }
 web-druides-closed = Emplacement { $slot } : plus de lieu
 web-druides-at = { $place } ({ $slot })
-web-druides-move-card = { $card } : { $where }
-web-druides-move-ritual = Annoncer un rituel : { $where }
+web-druides-move-card = { $card } : { $where }
+web-druides-move-ritual = Annoncer un rituel : { $where }
 web-druides-gone = aucun lieu
 web-druides-gems =
     { $count ->
@@ -22,7 +22,7 @@ web-druides-servant-value = serviteur { $value }
 web-druides-servant-of = un serviteur de { $player }
 web-druides-servant-value-of = serviteur { $value } de { $player }
 web-druides-ritual = Rituel
-web-druides-ritual-at = Rituel : { $place } ({ $slot })
+web-druides-ritual-at = Rituel : { $place } ({ $slot })
 
 ## Les pioches
 
