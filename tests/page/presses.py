@@ -40,6 +40,12 @@ def prepared(title: str, seats: int, wanted: Wanted, **options: object) -> Log[A
     raise AssertionError(f"no such position in {MOST_GAMES} games of {title}")
 
 
+def seen(game: Game[Any], s: Any) -> Any:
+    """What seat 0 sees of itself."""
+    players: Any = game.view(s, 0)["players"]
+    return players[0]
+
+
 class Presses:
     """Somebody at a table, whose presses are counted."""
 
@@ -89,6 +95,10 @@ class Presses:
     async def reach(self, n: int) -> None:
         """Waits for an entry."""
         await self.page.wait_for_function(REACHED, arg=n)
+
+    async def settled(self, how: str, about: str) -> str:
+        """Waits until something can be told; gives it."""
+        return str(await (await self.page.wait_for_function(how, arg=about)).json_value())
 
     async def view(self) -> dict[str, Any]:
         """What seat 0 sees now."""

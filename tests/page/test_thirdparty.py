@@ -35,7 +35,7 @@ async def test_it_is_played_with_the_mouse_on_its_cards(visit: Visit, base: str)
     heaps = visitor.page.locator('[data-target^="heap:"]')
     await expect(heaps).to_have_text(["Heap a Stones 3", "Heap b Stones 4", "Heap c Stones 5"])
     said = await heaps.first.get_attribute("aria-label")
-    assert said == visitor.say("web-target-final", name="Heap a: Stones 3")
+    assert said == visitor.say("web-target-lit", name="Heap a: Stones 3")
     assert await grave_findings(visitor.page) == []
     robot = Pointer(visitor, seed=7)
     await robot.play_out()

@@ -6,7 +6,7 @@ import pytest
 
 from dolmen.core.game import Game
 from tests.page.fixtures import Visit
-from tests.page.presses import Presses, Wanted, prepared
+from tests.page.presses import Presses, Wanted, prepared, seen
 from tests.page.visitor import PHONE
 
 
@@ -52,7 +52,7 @@ async def test_a_tile_is_two_presses_on_a_phone_three(visit: Visit, phone: bool)
 
 async def test_an_expedition_of_three_is_five_presses(visit: Visit) -> None:
     def may_forge(game: Game[Any], s: Any, names: list[str]) -> bool:
-        home = game.view(s, 0)["players"][0]  # type: ignore[index]
+        home = seen(game, s)
         return "place blacksmithing" in names and home["goods"]["ore"] >= 3 and not home["due"]
 
     presses = Presses(await visit())
@@ -70,7 +70,7 @@ async def test_an_expedition_of_three_is_five_presses(visit: Visit) -> None:
 
 async def test_feeding_is_one_press_and_no_births_are_none(visit: Visit) -> None:
     def has_enough(game: Game[Any], s: Any, names: list[str]) -> bool:
-        home = game.view(s, 0)["players"][0]  # type: ignore[index]
+        home = seen(game, s)
         return f"feed {home['due']}" in names and home["due"] > 0 and "eat grain" in names
 
     visitor = await visit()

@@ -4,12 +4,12 @@ from typing import Any
 
 from dolmen.core.game import Game
 from tests.page.fixtures import Visit
-from tests.page.presses import Presses, prepared
+from tests.page.presses import Presses, prepared, seen
 
 
 def may_hold_a_ritual(game: Game[Any], s: Any, names: list[str]) -> bool:
     """A full hand, and the turn begins with a question about rituals."""
-    hand = game.view(s, 0)["players"][0]  # type: ignore[index]
+    hand = seen(game, s)
     return "no ritual" in names and hand["gems"] >= 4 and hand["gems"] + hand["servants"] == 7
 
 
