@@ -12,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import dolmen
+from bench.gates import trial
 from bench.gates.report import Figure, figure, machine, say, table, verdict
 from dolmen.server.run import loop_factory
 from tests.server.databases import Postgres, left_out
@@ -28,6 +30,7 @@ GATES: Final = {
     9: "cost",
 }
 DATABASES: Final = ("sqlite", "postgresql")
+SIZES: Final = ("full", "quick", "tiny")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,12 +38,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.gates", description="The gates of the table server."
     )
-    parser.add_argument("--only", default="", help="numbers of gates, as in 1,3")
+    parser.add_argument(
+        "--only", default="", help="numbers of gates, as in 1,3; with --mutants their names"
+    )
     parser.add_argument("--database", choices=[*DATABASES, "both"], default="both")
-    parser.add_argument("--quick", action="store_true", help="a small version of everything")
+    parser.add_argument("--size", choices=SIZES, default="full", help="how much of everything")
+    parser.add_argument(
+        "--quick", action="store_const", const="quick", dest="size", help="as --size quick"
+    )
     parser.add_argument("--json", action="store_true", help="figures as JSON lines")
+    parser.add_argument(
+        "--mutants", action="store_true", help="show that every fault of mutants/ is caught"
+    )
+    parser.add_argument("--source", type=Path, help="the sources that must be the ones at work")
     asked = parser.parse_args(arguments)
-    chosen = [int(text) for text in asked.only.split(",") if text] or list(GATES)
+    names = [text for text in asked.only.split(",") if text]
+    if asked.mutants:
+        return trial.hold(trial.read_mutants(names))
+    check_source(asked.source)
+    chosen = [int(text) for text in names] or list(GATES)
     kinds: tuple[str, ...] = DATABASES if asked.database == "both" else (asked.database,)
     missing = left_out()
     if missing and "postgresql" in kinds:
@@ -50,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with open_databases("postgresql" in kinds) as databases:
         for gate in chosen:
             for kind in kinds:
-                figures += run(gate, databases, kind, quick=asked.quick)
+                figures += run(gate, databases, kind, asked.size)
     if asked.json:
         for found in figures:
             print(json.dumps(found._asdict()), flush=True)
@@ -60,7 +76,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return int(any(found.met is False for found in figures))
 
 
-def run(gate: int, databases: "Databases", kind: str, *, quick: bool) -> list[Figure]:
+def check_source(wanted: Path | None) -> None:
+    """Refuses to judge other sources than those that were meant."""
+    at_work = Path(dolmen.__file__).resolve()
+    if wanted is not None and not at_work.is_relative_to(wanted.resolve()):
+        raise SystemExit(f"{at_work} is at work, not {wanted}")
+
+
+def run(gate: int, databases: "Databases", kind: str, size: str) -> list[Figure]:
     """One gate on one database."""
     module: Any = importlib.import_module(f"bench.gates.{GATES[gate]}")
     say(f"gate {gate} on {kind} ...")
@@ -69,12 +92,12 @@ def run(gate: int, databases: "Databases", kind: str, *, quick: bool) -> list[Fi
         with databases.fresh(kind) as url:
             runner = asyncio.Runner(loop_factory=loop_factory())
             with runner:
-                size = module.QUICK if quick else module.FULL
-                found: list[Figure] = runner.run(module.run(url, size))
+                asked = getattr(module, size.upper())
+                found: list[Figure] = runner.run(module.run(url, asked))
     except Exception as error:
         # The other gates are still of interest.
         say(f"gate {gate} on {kind}: {error!r}")
-        found = [figure(gate, "could not be run", kind, repr(error)[:200], "", met=False)]
+        found = [figure(gate, trial.COULD_NOT, kind, repr(error)[:200], "", met=False)]
     for one in found:
         say(f"gate {gate} on {kind}: {one.what}: {one.value} ({verdict(one)})")
     say(f"gate {gate} on {kind} took {time.monotonic() - begun:.0f} s")

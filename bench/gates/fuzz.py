@@ -1,18 +1,29 @@
-"""Gate 4: a million bad messages over the socket and HTTP change nothing and break nothing."""
+"""Gate 4: a million bad messages over the socket and HTTP change nothing and break nothing, at
+tables of every title; nor does anything that is almost right, and no input holds the loop."""
 
 import asyncio
+import random
 import time
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 
 import httpx2
 
+from bench.gates.almost import (
+    HELD_MS,
+    MOST_PLAYED,
+    Trials,
+    trials,
+    try_all,
+    try_messages,
+)
 from bench.gates.host import Host, hosted
 from bench.gates.link import BYTES, TEXT, Link, dial
 from bench.gates.mutate import ODD, Mutator, dumped, is_harmful, is_text
 from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made, make_tables
-from dolmen.games import open_game
+from bench.gates.watch import watch
+from dolmen.games import TITLES, open_game
 
 # Messages sent before their answers are waited for: fewer than the queue of a viewer holds.
 BATCH: Final = 40
@@ -21,6 +32,8 @@ HEAD_END: Final = b"\r\n\r\n"
 LIMIT: Final = 100
 WINDOW: Final = 20
 FLOOD_SECONDS: Final = 2.0
+LIGHT: Final = next(iter(TITLES))
+SEATS: Final = 3
 METHODS: Final = ("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS")
 PATHS: Final = (
     "/api/tables/{id}/act?seat={seat}",
@@ -52,7 +65,7 @@ PATHS: Final = (
     "/{odd}",
 )
 BODIES: Final[tuple[dict[str, Any], ...]] = (
-    {"title": "druides", "seats": 3, "players": ["me", "open", "random"]},
+    {"title": LIGHT, "seats": 3, "players": ["me", "open", "random"]},
     {"seat": 0, "name": "x"},
     {"token": "x"},
     {"bot": "greedy"},
@@ -64,16 +77,19 @@ BODIES: Final[tuple[dict[str, Any], ...]] = (
 
 
 class Size(NamedTuple):
-    """How many messages by each way."""
+    """How many messages by each way; how many wrong values are tried for everything that is almost
+    right; and how many messages at tables of each title are sent alone, to be measured."""
 
     socket: int
     http: int
     frames: int
+    each: int
+    alone: int
 
 
-FULL: Final = Size(socket=900_000, http=80_000, frames=20_000)
-QUICK: Final = Size(socket=20_000, http=1500, frames=500)
-TINY: Final = Size(socket=2000, http=250, frames=60)
+FULL: Final = Size(socket=900_000, http=80_000, frames=20_000, each=14, alone=2000)
+QUICK: Final = Size(socket=20_000, http=1500, frames=500, each=4, alone=100)
+TINY: Final = Size(socket=600, http=120, frames=20, each=0, alone=5)
 
 
 class Tally:
@@ -263,7 +279,7 @@ async def count_let_through(url: str) -> tuple[int, float]:
     """How many of a flood of messages a socket gets answered, and in how many seconds."""
     talker = Talker()
     with hosted(url, messages_per_window=LIMIT) as host:
-        made = (await make_tables(host.base, 1, "druides", 2))[0]
+        made = (await make_tables(host.base, 1, LIGHT, 2))[0]
         link = await dial(host.port, made.id, talker.hear, hello={"token": made.keys[0]})
         begun = time.monotonic()
         for number in range(3 * LIMIT):
@@ -275,35 +291,55 @@ async def count_let_through(url: str) -> tuple[int, float]:
     return answers, took
 
 
+def mutator_of(title: str, seed: int) -> Mutator:
+    """Bends messages of a title."""
+    moves = open_game(title, SEATS).moves
+    names = [moves.name(move) for move in range(moves.count)]
+    targets = sorted({moves.target(move, 0) for move in range(moves.count)})
+    return Mutator(seed, names, targets)
+
+
+async def flood(host: Host, tables: dict[str, Made], size: Size, seed: int, tally: Tally) -> None:
+    """Bad messages by all ways at once."""
+    talkers = [(title, made, seat) for title, made in tables.items() for seat in (None, 0)]
+    share = size.socket // len(talkers)
+    work = [
+        talk(host, made, seat, mutator_of(title, seed + i), share, tally)
+        for i, (title, made, seat) in enumerate(talkers)
+    ]
+    every = list(tables.values())
+    mutator = mutator_of(LIGHT, seed + 100)
+    work += [request(host, every, mutator, size.http // 4, tally) for _ in range(4)]
+    work += [break_frames(host, every[0], mutator, size.frames // 2, tally) for _ in range(2)]
+    await asyncio.gather(*work)
+
+
 async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
     """Measures gate 4 on a database."""
-    game = open_game("druides", 3)
-    moves = [game.moves.name(move) for move in range(game.moves.count)]
-    targets = sorted({game.moves.target(move, 0) for move in range(game.moves.count)})
     tally = Tally()
-    with hosted(url) as host:
-        tables = await make_tables(host.base, 4, "druides", 3)
-        before = await look_at(host, tables)
-        work = []
-        talkers = [(made, seat) for made in tables for seat in (None, 0)]
-        for i, (made, seat) in enumerate(talkers):
-            share = size.socket // len(talkers)
-            work.append(talk(host, made, seat, Mutator(seed + i, moves, targets), share, tally))
-        mutator = Mutator(seed + 100, moves, targets)
-        work += [request(host, tables, mutator, size.http // 4, tally) for _ in range(4)]
-        work += [break_frames(host, tables[0], mutator, size.frames // 2, tally) for _ in range(2)]
-        await asyncio.gather(*work)
+    with hosted(url, watched=True) as host:
+        tables = {title: (await make_tables(host.base, 1, title, SEATS))[0] for title in TITLES}
+        every = list(tables.values())
+        before = await look_at(host, every)
+        await flood(host, tables, size, seed, tally)
+        watcher = await watch(host.watch)
+        async with trials(host, watcher) as trial:
+            for title, made in tables.items():
+                await try_messages(trial, made, mutator_of(title, seed), size.alone)
+            await try_all(trial, random.Random(seed), size.each)
+        watcher.close()
         # Sockets that were just cut are noticed a moment later.
         await asyncio.sleep(1.0)
-        after = await look_at(host, tables)
+        after = await look_at(host, every)
         errors = host.errors
         log = host.log.read_text(errors="replace")
     let_through, took = await count_let_through(f"{url}-limit" if url.startswith("sqlite") else url)
-    for text in [*tally.bad[:5], *([log[-3000:]] if errors else [])]:
+    for text in [*tally.bad[:5], *trial.wrong[:20], *([log[-3000:]] if errors else [])]:
         say(f"gate 4: {text}")
     changed = before[0] != after[0]
     faults = (after[1], after[2], errors)
     clean = after[1] == ["dolmen_faults_total 0.0"] and not after[2] and not errors
+    wanted = size.socket + size.http + size.frames
     return [
         figure(
             4,
@@ -311,8 +347,9 @@ async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
             url,
             len(tally.bad),
             "0",
-            not tally.bad and tally.sent >= sum(size) * 0.99,
+            not tally.bad and tally.sent >= wanted * 0.99,
         ),
+        *almost_figures(url, trial),
         figure(4, "tables that changed", url, "some" if changed else "none", "none", not changed),
         figure(4, "unhandled exceptions", url, "0" if clean else faults, "0", clean),
         figure(
@@ -322,5 +359,36 @@ async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
             f"{let_through} in {took:.1f} s",
             f"{LIMIT} and {LIMIT // WINDOW} a second",
             LIMIT <= let_through <= LIMIT + LIMIT * took / WINDOW + 1,
+        ),
+    ]
+
+
+def almost_figures(url: str, trial: Trials) -> list[Figure]:
+    """What was wrong with the answers to what is almost right, and what it cost."""
+    wrong, count = trial.wrong, len(trial.tried)
+    slowest = max(trial.tried, key=lambda tried: tried.held.computed)
+    longest = max(trial.tried, key=lambda tried: tried.held.played)
+    held, played = slowest.held.computed, longest.held.played
+    told = f"{len(wrong)}: {wrong[0]}" if wrong else "0"
+    return [
+        figure(
+            4, f"{count} inputs that are almost right: wrong answers", url, told, "0", not wrong
+        ),
+        figure(
+            4,
+            "moves that one of them replayed in the server",
+            url,
+            f"{played} ({longest.what})",
+            f"<= {MOST_PLAYED}",
+            played <= MOST_PLAYED,
+        ),
+        figure(
+            4,
+            "loop held by one of them",
+            url,
+            f"{held:.1f} ms ({slowest.what})",
+            f"<= {HELD_MS:.0f} ms computed",
+            held <= HELD_MS,
+            timed=True,
         ),
     ]

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -38,11 +38,13 @@ OPEN_DOOR: Final = {
 
 
 class Host:
-    """One running server."""
+    """One running server. `environ` is what its environment has besides."""
 
-    def __init__(self, url: str, folder: Path, **settings: Any) -> None:
+    def __init__(
+        self, url: str, folder: Path, *, environ: Mapping[str, str] | None = None, **settings: Any
+    ) -> None:
         self.url = url
-        self.began = time.monotonic()
+        began = time.monotonic()
         self.log = folder / "server.log"
         knobs = {"database": url, "data": str(folder), "port": 0, **OPEN_DOOR, **settings}
         command = [sys.executable, "-m", "bench.gates.host", json.dumps(knobs)]
@@ -55,11 +57,14 @@ class Host:
                 stderr=log,
                 text=True,
                 start_new_session=True,
+                env={**os.environ, **(environ or {})},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith("http://"):
             raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+        # How long it took to start.
+        self.took = time.monotonic() - began
         self.base, _, watch = line.strip().partition(" ")
         # Where its loop can be watched, if that was asked for.
         self.watch = int(watch or 0)

@@ -22,7 +22,7 @@ DIAL_SECONDS: Final = 60.0
 HANDSHAKE: Final = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-    "Sec-WebSocket-Version: 13\r\n\r\n"
+    "Sec-WebSocket-Version: 13\r\n{more}\r\n"
 )
 
 Hear = Callable[["Link", bytes], None]
@@ -31,8 +31,18 @@ Hear = Callable[["Link", bytes], None]
 class Link(asyncio.Protocol):
     """One socket at a table. `hear` gets every message as bytes."""
 
-    def __init__(self, table: str, hear: Hear, hello: bytes | None) -> None:
+    def __init__(
+        self,
+        table: str,
+        hear: Hear,
+        hello: bytes | None,
+        host: str | None = None,
+        origin: str | None = None,
+    ) -> None:
         self.table = table
+        # Where it says it was sent to and comes from, if it does not say what is so.
+        self.host = host
+        self.origin = origin
         self.hear = hear
         self.hello = hello
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -51,8 +61,9 @@ class Link(asyncio.Protocol):
         """Shakes hands."""
         # uvloop's transports are none of asyncio's by name.
         self._transport = cast(asyncio.Transport, transport)
-        host = "{}:{}".format(*transport.get_extra_info("peername")[:2])
-        self._transport.write(HANDSHAKE.format(table=self.table, host=host).encode())
+        host = self.host or "{}:{}".format(*transport.get_extra_info("peername")[:2])
+        more = "" if self.origin is None else f"Origin: {self.origin}\r\n"
+        self._transport.write(HANDSHAKE.format(table=self.table, host=host, more=more).encode())
 
     def data_received(self, data: bytes) -> None:
         """Takes frames apart."""
@@ -149,9 +160,12 @@ async def dial(
     hello: Mapping[str, object] | None = None,
     narrow: bool = False,
     source: str | None = None,
+    host: str | None = None,
+    origin: str | None = None,
 ) -> Link:
     """A socket at a table; with a hello it is said at once. A narrow one has small buffers, so that
-    whoever sends feels soon that nobody reads. `source` is the address it comes from."""
+    whoever sends feels soon that nobody reads. `source` is the address it comes from; `host` and
+    `origin` are what it says of itself."""
     said = None if hello is None else json.dumps({"type": "hello", **hello}).encode()
     plug = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if narrow:
@@ -162,7 +176,9 @@ async def dial(
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(DIAL_SECONDS):
         await loop.sock_connect(plug, ("127.0.0.1", port))
-        _, link = await loop.create_connection(lambda: Link(table, hear, said), sock=plug)
+        _, link = await loop.create_connection(
+            lambda: Link(table, hear, said, host, origin), sock=plug
+        )
         await link.opened
     return link
 

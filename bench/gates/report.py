@@ -11,7 +11,7 @@ from dolmen import engine
 
 class Figure(NamedTuple):
     """One measured thing of a gate. `limit` says in words what is demanded; `met` none: it is told
-    for information, or it was left out."""
+    for information, or it was left out. What is `timed` depends on the machine and its load."""
 
     gate: int
     what: str
@@ -20,14 +20,27 @@ class Figure(NamedTuple):
     limit: str
     met: bool | None
     load: str = ""
+    timed: bool = False
 
 
 def figure(
-    gate: int, what: str, url: str, value: object, limit: str, met: bool | None = None
+    gate: int,
+    what: str,
+    url: str,
+    value: object,
+    limit: str,
+    met: bool | None = None,
+    *,
+    timed: bool = False,
 ) -> Figure:
     """A figure of a run on one database, with the load of the machine at that moment."""
     busy = f"{os.getloadavg()[0]:.1f}"
-    return Figure(gate, what, url.partition(":")[0], str(value), limit, met, busy)
+    return Figure(gate, what, url.partition(":")[0], str(value), limit, met, busy, timed)
+
+
+def broken(figures: list[Figure]) -> list[Figure]:
+    """The figures that miss their limit on any machine, however slow and busy it is."""
+    return [found for found in figures if found.met is False and not found.timed]
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -42,11 +55,15 @@ def verdict(found: Figure) -> str:
 
 
 def table(figures: list[Figure]) -> str:
-    """All figures as a table of Markdown, which people read as it is."""
-    head = ("gate", "what", "database", "figure", "limit", "verdict", "load")
-    rows = [
-        (str(f.gate), f.what, f.database, f.value, f.limit, verdict(f), f.load) for f in figures
-    ]
+    """All figures as a table."""
+    return lay_out(
+        ("gate", "what", "database", "figure", "limit", "verdict", "load"),
+        [(str(f.gate), f.what, f.database, f.value, f.limit, verdict(f), f.load) for f in figures],
+    )
+
+
+def lay_out(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    """A table of Markdown, which people read as it is."""
     widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
 
     def line(row: tuple[str, ...]) -> str:

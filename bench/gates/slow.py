@@ -254,6 +254,7 @@ async def run(url: str, size: Size) -> list[Figure]:
                     f"{1000 * deaf:.1f} to {1000 * beside:.1f} ms)",
                     f"<= {MOST_RATIO}",
                     ratio <= MOST_RATIO,
+                    timed=True,
                 )
             )
         cut = await ask_and_go_deaf(host)
@@ -279,6 +280,7 @@ async def run(url: str, size: Size) -> list[Figure]:
             f"after {gone:.1f} s",
             f"<= {DEAD_SECONDS:g} s",
             gone <= DEAD_SECONDS,
+            timed=True,
         ),
         figure(
             6,

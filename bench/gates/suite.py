@@ -23,6 +23,7 @@ class Size(NamedTuple):
 
 FULL: Final = Size(("tests/server",))
 QUICK: Final = Size(("tests/server/test_store.py",))
+TINY: Final = Size(("tests/server/test_limits.py",))
 
 
 async def run(url: str, size: Size) -> list[Figure]:

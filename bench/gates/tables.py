@@ -11,7 +11,7 @@ import httpx2
 
 from dolmen.core import fair
 from dolmen.core.game import CHANCE, OVER, Game
-from dolmen.games import open_game
+from dolmen.games import TITLES, open_game, seat_counts
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.server import wall_clock
 from dolmen.server.store import Entry, SeatRow, Store, TableRow, open_store
@@ -153,9 +153,9 @@ async def keep(store: Store, tables: Sequence[Stored]) -> None:
 
 async def fill_store(url: str, count: int, rng: random.Random) -> list[Made]:
     """A database with that many games under way."""
-    titles = [("druides", 3), ("druides", 4), ("meduris", 2), ("meduris", 4)]
+    kinds = [(title, seats) for title in TITLES for seats in seat_counts(title) if 1 < seats < 5]
     different = [
-        stored_table(*titles[i % len(titles)], moves=rng.randrange(20, 90), rng=rng)
+        stored_table(*kinds[i % len(kinds)], moves=rng.randrange(20, 90), rng=rng)
         for i in range(min(count, DIFFERENT))
     ]
     tables = [copied(different[i % len(different)]) for i in range(count)]

@@ -61,6 +61,9 @@ class Socket(WebSocketsSansIOProtocol):
         ends. By the queue and the app it would cost several times as much."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
+        if self.transport.is_closing():
+            # A peer that broke off is noticed a moment later.
+            return False
         self.transport.write(text_frame(data))
         return True
 
