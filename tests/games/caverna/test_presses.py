@@ -1,6 +1,6 @@
 """How many presses the turns of Caverna take, in real Chromium."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 

@@ -157,7 +157,8 @@ export class Acting {
     const { live, update } = this
     if (!live || !update || this.busy || choices.seesForced || update.n === this.#unasked) return null
     if (live.seat === null || live.seat !== update.actor) return null
-    if (live.story.at(-1)?.kind === 'undo') return null
+    const last = live.story.at(-1)?.kind
+    if (last === 'undo' || last === 'crossed') return null
     const move = this.legal.find((legal) => legal.forced)
     return move && !isAsked(move) ? move : null
   }

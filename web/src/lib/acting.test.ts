@@ -65,7 +65,7 @@ function seated(legal: LegalMove[], next: Record<string, LegalMove[]> = {}): { a
   const live = new Live('t', 0)
   const wire = Wire.last
   wire.onopen()
-  wire.say({ type: 'welcome', n: 4, table: {}, seat: 0, mine: [0], host: true })
+  wire.say({ type: 'welcome', n: 4, table: { seats: [{}, {}] }, seat: 0, mine: [0], host: true })
   wire.legal = [legal]
   wire.show('move')
   return { acting: new Acting(live), wire }

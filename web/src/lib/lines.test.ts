@@ -70,3 +70,11 @@ test('what was taken back is struck out, chance and all, and stands apart from t
     [7, false],
   ])
 })
+
+test('what is played again counts as a move, and a take-back across a barrier strikes out like any other', () => {
+  const told = [{ id: 'server-took-back', args: { who: { seat: 0 }, count: 2 } } as unknown as Phrase]
+  const again = (n: number): EntryTold => ({ ...entry(n, 0, given(0)), kind: 'redo' })
+  const story = [entry(1, 0, given(0)), entry(2, 1, given(1)), { n: 3, seat: 0, kind: 'undo' as const, told }, again(4), again(5)]
+  expect([...struckOf(story)]).toEqual([1, 2])
+  expect([...struckOf([...story, { n: 6, seat: 0, kind: 'crossed', told }])]).toEqual([1, 2, 4, 5])
+})
