@@ -45,6 +45,8 @@ TINY: Final = Size(tables=5, seats=4, rate=40, seconds=1.0)
 LIMIT_MS: Final = 100
 # Bytes of an update, of those of the whole position.
 LIMIT_SHARE: Final = 1 / 3
+# That share holds from so many moves a table on: a legal move is told in full once, by name after.
+SETTLED_MOVES: Final = 15
 # At so many tables everybody asks for the whole position in the end.
 ASKED_TABLES: Final = 50
 
@@ -245,6 +247,7 @@ async def run_title(url: str, size: Size, title: str) -> list[Figure]:
     cpu = f"server {shares[1]:.0f} %, clients {shares[2]:.0f} %, machine {shares[3]:.0f} % of 200"
     update = crowd.bytes / max(crowd.updates, 1)
     a_move = 1000 * (after[1] - before[1]) / max(crowd.sent, 1)
+    settled = size.rate * size.seconds >= SETTLED_MOVES * size.tables
     return [
         figure(
             1,
@@ -270,8 +273,8 @@ async def run_title(url: str, size: Size, title: str) -> list[Figure]:
             f"{title}: bytes of an update",
             url,
             f"{update:.0f} (mean of {crowd.updates}; whole {whole:.0f})",
-            f"<= {LIMIT_SHARE:.0%} of the whole",
-            update <= LIMIT_SHARE * whole,
+            f"<= {LIMIT_SHARE:.0%} of the whole" if settled else "",
+            update <= LIMIT_SHARE * whole if settled else None,
         ),
     ]
 
