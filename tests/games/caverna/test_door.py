@@ -24,7 +24,7 @@ def test_the_register_knows_seats_and_options() -> None:
 @pytest.mark.parametrize("seats", EVERY_COUNT)
 def test_the_title_says_what_it_is(seats: int) -> None:
     game = dolmen.game("caverna", seats)
-    assert (game.title, game.version, game.seats) == ("caverna", 1, seats)
+    assert (game.title, game.version, game.seats) == ("caverna", 2, seats)
     assert game.options == {"first": None, "furnishings": "full", "markers": "start"}
     chosen = {"first": seats - 1, "furnishings": "introductory", "markers": "end"}
     assert dolmen.game("caverna", seats, **chosen).options == chosen

@@ -143,7 +143,7 @@ def test_a_layout_that_is_not_legal_is_refused(bonus: object, message: Message) 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        *(("bonus", value) for value in ["fotograph", 7, None, True, ["two"]]),
+        *(("bonus", value) for value in ["fotograph", 7, None, True, 2.5]),
         *(("board", value) for value in ["meadow", 7, True, []]),
         *(("colours", value) for value in ["red", 7, None, {}]),
     ],
