@@ -361,7 +361,8 @@ async def test_a_leaver_s_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
 
 async def test_a_rematch_is_made_once_and_found_by_all(sqlite_url: str) -> None:
     async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
-        made = await anna.make(sample.LIGHT, 2, options=unusual(sample.LIGHT))
+        chosen = unusual(sample.LIGHT)
+        made = await anna.make(sample.LIGHT, 2, options=chosen)
         id = made["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         await anna.post(f"/api/tables/{id}/start")
@@ -377,7 +378,7 @@ async def test_a_rematch_is_made_once_and_found_by_all(sqlite_url: str) -> None:
         )
         assert both[0]["id"] == both[1]["id"] != id
         table = await bert.get(f"/api/tables/{both[0]['id']}")
-        assert (table["status"], table["options"]["amulets"]) == ("playing", "cards")
+        assert (table["status"], table["options"] | chosen) == ("playing", table["options"])
         assert (await anna.get(f"/api/tables/{id}"))["next"] == both[0]["id"]
         async with bert.look(both[0]["id"], seat=1) as b:
             assert b.welcome["seat"] == 1

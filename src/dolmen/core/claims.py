@@ -10,7 +10,7 @@ from dolmen.core.message import Message
 from dolmen.core.rng import Rng
 
 # How many moves of a position are asked for their effects.
-MOST: Final = 12
+MOST: Final = 6
 
 Demand = Callable[..., None]
 # What every seat holds.
