@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -89,8 +90,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def counts(item: pytest.Item) -> bool:
     """Whether a test counts for the coverage of what stands around the rules. To measure it makes
-    Python up to three times slower, so walks and games in a browser are left alone."""
-    return item.get_closest_marker("surface") is not None or not item.get_closest_marker("wide")
+    Python up to three times slower, so walks are left alone."""
+    if item.get_closest_marker("surface") is not None:
+        return True
+    is_walk = item.get_closest_marker("wide") and not iscoroutinefunction(
+        getattr(item, "function", None)
+    )
+    return not is_walk
 
 
 def is_for_the_night(item: pytest.Item) -> bool:

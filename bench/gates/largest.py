@@ -13,7 +13,7 @@ from dolmen.games import TITLES, open_game, seat_counts
 from dolmen.server.store import Entry
 from dolmen.server.table.entries import write_outcome
 from dolmen.server.table.fingerprint import fingerprint
-from dolmen.server.wire.messages import Outcome
+from dolmen.server.wire.table import Outcome
 
 # With these a game need never end.
 ENDLESS: Final = ("meduris", {"idle_limit": 0, "stalemate_end": False})

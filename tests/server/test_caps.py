@@ -10,7 +10,7 @@ from dolmen.core.log import AGREED, Ending
 from dolmen.core.message import Message
 from dolmen.server.refusals import Denied
 from dolmen.server.table.caps import Caps
-from dolmen.server.table.match import Match, Plan
+from dolmen.server.table.match import Match, Plan, finished_log
 from dolmen.server.table.plans import plan_end, plan_take_back
 from tests import sample
 from tests.server.rows import NOW
@@ -64,10 +64,10 @@ def test_a_full_table_is_frozen_and_can_be_ended(small: Match) -> None:
         assert refused.value.code == "frozen"
     small.check_playing()
     with pytest.raises(Denied) as refused:
-        small.finished()
+        finished_log(small)
     assert refused.value.code == "still-running"
     small.adopt(plan_end(small, Ending(AGREED), None, NOW))
-    assert (small.status, len(small.finished().moves)) == ("ended", 6)
+    assert (small.status, len(finished_log(small).moves)) == ("ended", 6)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Entry
 from dolmen.server.table.caps import Caps
-from dolmen.server.table.match import RECENT, Match
+from dolmen.server.table.match import RECENT, Match, finished_log
 from dolmen.server.table.plans import (
     plan_crossing,
     plan_move,
@@ -222,7 +222,7 @@ def test_a_game_full_of_regrets_is_read_again_as_it_is_and_its_dice_are_verified
             kept.play(rng)
         if rng.random() < 0.02:
             assert facts_of(kept.opened()) == facts_of(kept.match)
-    log = kept.opened().finished()
+    log = finished_log(kept.opened())
     assert crossings
     assert (log.crossings, judge(log).value) == (crossings, "verified")
     assert f'"crossings": {crossings}' in next(log.lines())

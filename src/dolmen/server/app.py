@@ -22,8 +22,9 @@ from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
 from dolmen.server.views import view_schemas
-from dolmen.server.wire.messages import EntryTold, ServerMessage, TableState
+from dolmen.server.wire.messages import EntryTold, ServerMessage
 from dolmen.server.wire.requests import Act, ClientMessage
+from dolmen.server.wire.table import TableState
 from dolmen.words import LANGUAGES, Words
 
 LIVE_SCHEMAS: Final = {

@@ -10,7 +10,7 @@ from dolmen.games import open_game
 from dolmen.server.desks import read_match
 from dolmen.server.record import lines_of
 from dolmen.server.store.reader import Reader
-from dolmen.server.table.match import FINISHED
+from dolmen.server.table.match import FINISHED, finished_log
 
 
 class Checked(NamedTuple):
@@ -40,7 +40,7 @@ async def check_table(store: Reader, id: str) -> Message | None:
         if match.fault is not None:
             return match.fault
         if match.row.status in FINISHED:
-            return check_lines(list(match.finished().lines()))
+            return check_lines(list(finished_log(match).lines()))
     except Refusal as refusal:
         return refusal.message
     return None

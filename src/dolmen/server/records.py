@@ -33,7 +33,7 @@ from dolmen.server.replays import (
     score_sheet,
 )
 from dolmen.server.store import RecordRow, Store
-from dolmen.server.table.match import FINISHED, Match
+from dolmen.server.table.match import FINISHED, Match, finished_log
 from dolmen.server.tables import Tables
 
 
@@ -117,7 +117,7 @@ class Records:
 
     async def _log(self, id: str) -> Log[Any]:
         async with self.tables.at(id) as desk:
-            return desk.match.finished()
+            return finished_log(desk.match)
 
 
 async def _text(store: Store, id: str) -> str:

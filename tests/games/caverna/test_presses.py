@@ -1,6 +1,6 @@
 """How many presses the turns of Caverna take, in real Chromium."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 

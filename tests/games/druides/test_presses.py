@@ -1,6 +1,6 @@
 """How many presses a turn of Druides takes, in real Chromium."""
 
-from typing import Any, cast
+from typing import Any
 
 from dolmen.core.game import Game
 from tests.page.fixtures import Visit

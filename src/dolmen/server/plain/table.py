@@ -24,7 +24,8 @@ from dolmen.server.table.projection import update as project
 from dolmen.server.table.resign import ends_game
 from dolmen.server.table.summary import table_state
 from dolmen.server.table.votes import NO_SEAT, electors, tally
-from dolmen.server.wire.messages import TableState, Update
+from dolmen.server.wire.messages import Update
+from dolmen.server.wire.table import TableState
 
 pages = APIRouter(include_in_schema=False)
 

@@ -9,7 +9,7 @@ from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
 from dolmen.server.table.standing import AGREED, PLAYED, TAKEN_BACK, how_crossed, point_of
 from dolmen.server.wire.fields import EntryKind
-from dolmen.server.wire.messages import Outcome
+from dolmen.server.wire.table import Outcome
 
 # What is told of a seat that a bot plays from now on, by the reason, or its person again.
 HANDED: Final = {

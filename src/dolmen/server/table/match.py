@@ -1,7 +1,6 @@
 """One table in memory: its row, its seats, its game, and its last entries.
 
-A match stores nothing and talks to nobody. It changes in two ways: it adopts a plan once that is
-stored, or takes entries that somebody else stored."""
+A match stores nothing and talks to nobody: it adopts stored plans, or takes others' entries."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +34,7 @@ from dolmen.server.table.standing import TAKEN_BACK, TALKS, Standing, point_of
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
-# How many moves are replayed in one go while a table is opened: some milliseconds.
+# Moves replayed in one go while a table is opened: some milliseconds.
 SLICE: Final = 100
 # Where a table stands once its game has ended.
 FINISHED: Final = ("over", "ended")
@@ -137,18 +136,6 @@ class Match:
         point = self.log.undo_point()
         return None if self.actor is None or point >= len(self.log.moves) else point
 
-    def finished(self) -> Log[Any]:
-        """The game of a finished table, with the seed of its dice."""
-        if self.fault is not None:
-            raise Denied("frozen", why=self.fault)
-        if self.row.status not in FINISHED:
-            raise Denied("still-running")
-        self.log.names = self.seats.names
-        self.log.bots = [seat.bot for seat in self.seats.rows]
-        self.log.crossings = self.standing.crossings
-        show_dice(self.row, self.seats, self.log)
-        return self.log
-
     # --- How it goes on --------------------------------------------------------------------------
 
     def adopt(self, plan: Plan) -> None:
@@ -238,6 +225,19 @@ class Match:
         self.clients[key] = entry.n
         if len(self.clients) > RECENT:
             del self.clients[next(iter(self.clients))]
+
+
+def finished_log(match: Match) -> Log[Any]:
+    """The game of a finished table, with the seed of its dice."""
+    if match.fault is not None:
+        raise Denied("frozen", why=match.fault)
+    if match.row.status not in FINISHED:
+        raise Denied("still-running")
+    log, seats = match.log, match.seats
+    log.names, log.crossings = seats.names, match.standing.crossings
+    log.bots = [seat.bot for seat in seats.rows]
+    show_dice(match.row, seats, log)
+    return log
 
 
 def _other_end(match: Match) -> Message | None:

@@ -21,7 +21,7 @@ from dolmen.server.table.entries import (
 from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.match import Match, Plan
 from dolmen.server.table.standing import point_of
-from dolmen.server.wire.messages import Outcome
+from dolmen.server.wire.table import Outcome
 
 
 def plan_start(match: Match, now: int) -> Plan:

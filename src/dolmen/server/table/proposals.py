@@ -11,7 +11,7 @@ from dolmen.server.table.dice import SECOND
 from dolmen.server.table.match import Match
 from dolmen.server.table.seats import Seats
 from dolmen.server.table.standing import ALONE
-from dolmen.server.wire.messages import ProposalInfo
+from dolmen.server.wire.table import ProposalInfo
 
 # How a proposal ends without being carried out.
 REFUSED: Final = "refused"

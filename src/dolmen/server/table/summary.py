@@ -13,7 +13,7 @@ from dolmen.server.table.options import read_options
 from dolmen.server.table.proposals import proposal_info
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import TableLine
-from dolmen.server.wire.messages import SeatInfo, TableState
+from dolmen.server.wire.table import SeatInfo, TableState
 
 
 def table_state(desk: Desk) -> TableState:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, cast
 from dolmen.server.store import VoteRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.seats import Seats
-from dolmen.server.wire.messages import VoteInfo
+from dolmen.server.wire.table import VoteInfo
 
 # The seat of a vote that is about none.
 NO_SEAT: Final = -1

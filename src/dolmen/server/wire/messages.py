@@ -1,11 +1,12 @@
 """What the server sends over the socket, and what its messages are made of."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from dolmen.server.wire.fields import Ballot, EffectKind, EntryKind, Role, SeatKind, Status
+from dolmen.server.wire.fields import EffectKind, EntryKind, Role
+from dolmen.server.wire.table import TableState
 
 
 class Phrase(Struct, omit_defaults=True):
@@ -21,80 +22,6 @@ class Phrase(Struct, omit_defaults=True):
     text: str | None = None
     clause: str | None = None
     role: Role = ""
-
-
-class SeatInfo(Struct):
-    """One seat as everybody may know it. `stand_in` names the bot that plays for a person."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str | None
-    stand_in: str | None
-    resigned: bool
-    online: bool
-
-
-class VoteInfo(Struct):
-    """How a vote stands: which seats are for it and how many are needed."""
-
-    what: Ballot
-    seat: int | None
-    seats: list[int]
-    needed: int
-
-
-class ProposalInfo(Struct):
-    """A proposal to take back past a barrier: its entry, who made it, after which entry everything
-    would go and how many moves that is, who has agreed and who has yet to answer."""
-
-    n: int
-    seat: int
-    to: int
-    count: int
-    agreed: list[int]
-    awaited: list[int]
-
-
-class Outcome(Struct):
-    """How a game ended: by its rules (`how` is "over"), or by its players."""
-
-    how: Literal["over", "resigned", "agreed"]
-    seat: int | None
-    scores: list[int]
-    ranks: list[int]
-
-
-class TableState(Struct):
-    """A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
-    of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
-    `duplicate` names the record whose dice these are, if they are another's. `crossings` counts
-    the take-backs across a barrier: who made them had seen what came next."""
-
-    id: str
-    title: str
-    version: int
-    status: Status
-    seats: list[SeatInfo]
-    options: dict[str, Any]
-    public: bool
-    lasting: bool
-    shared: bool
-    host: str
-    created: int
-    commitment: str
-    seal: str
-    nonces: list[str | None]
-    dice: int
-    duplicate: str | None
-    given: int
-    votes: list[VoteInfo]
-    proposal: ProposalInfo | None
-    crossings: int
-    outcome: Outcome | None
-    seed: str | None
-    next: str | None
-    kept_days: int | None
 
 
 class LegalMove(Struct, omit_defaults=True):

@@ -159,11 +159,11 @@ web-pages-points =
         [one] Avec { $points } point
        *[other] Avec { $points } points
     }
-web-ending-you-win = Vous gagnez !
-web-ending-you-share = Vous partagez la victoire avec { $names } !
+web-ending-you-win = Vous gagnez !
+web-ending-you-share = Vous partagez la victoire avec { $names } !
 web-ending-ahead =
     { $count ->
-        [0] { $names } a autant de points ; le départage vous donne la victoire.
+        [0] { $names } a autant de points ; le départage vous donne la victoire.
         [one] Soit { $count } point de plus que { $names }.
        *[other] Soit { $count } points de plus que { $names }.
     }
@@ -173,11 +173,11 @@ web-ending-behind =
         [one] Vous êtes numéro { $place } sur { $of }, à { $count } point de { $names }.
        *[other] Vous êtes numéro { $place } sur { $of }, à { $count } points de { $names }.
     }
-web-ending-you-score = Votre score : { $score }
-web-ending-scores = Score de { $name } : { $score }
-web-ending-best = Votre meilleur score ici : { $score }.
-web-ending-best-now = Votre meilleur score ici jusqu’à présent !
-web-ending-yardstick = Un score à viser : { $score }.
+web-ending-you-score = Votre score : { $score }
+web-ending-scores = Score de { $name } : { $score }
+web-ending-best = Votre meilleur score ici : { $score }.
+web-ending-best-now = Votre meilleur score ici jusqu’à présent !
+web-ending-yardstick = Un score à viser : { $score }.
 web-ending-stronger = Encore une fois, robots plus forts
 web-ending-share = Partager
 web-pages-again = Encore une partie, mêmes places

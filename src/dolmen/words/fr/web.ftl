@@ -121,7 +121,7 @@ web-log-new =
         [one] { $count } nouvelle ligne
        *[other] { $count } nouvelles lignes
     }
-web-log-struck = repris :
+web-log-struck = repris :
 web-chat-unread =
     { $count ->
         [one] { $count } ligne non lue
