@@ -147,12 +147,12 @@ async def test_what_is_no_move_is_said_to_be_none(tmp_path: Path) -> None:
         move = app.table.legal()[0]
         name = app.table.game.moves.name(move).replace(" to ", " tu ")
         await enter(pilot, name)
-        assert says(app, app.words.text("terminal-not-a-move", text=name), "#note")
-        assert says(app, app.words.text("terminal-near"), "#note")
+        assert says(app, app.words.text("typed-not-a-move", text=name), "#note")
+        assert says(app, app.words.text("typed-near"), "#note")
         assert says(app, app.words.say(app.table.game.describe(move)), "#note")
         await pilot.press("escape")
         await enter(pilot, "xyzzy")
-        assert not says(app, app.words.text("terminal-near"))
+        assert not says(app, app.words.text("typed-near"))
 
 
 async def test_moves_are_taken_back_to_the_last_barrier(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from dolmen.core.message import Why
-from dolmen.terminal.input import Meant, Reader, Refused, Several, Unknown
 from dolmen.terminal.look import ACCENT, BARRIER, BARRIER_SIGN, INK, INK_2
 from dolmen.words import Words
+from dolmen.words.typed import Meant, Reader, Refused, Several, Unknown
 
 
 class Choice(NamedTuple):
@@ -195,10 +195,10 @@ class Choices(Vertical):
         self.clause = why.clause
 
     def _suggest(self, text: str, reading: Unknown) -> None:
-        lines = [Text(self.words.text("terminal-not-a-move", text=text.strip()), BARRIER)]
+        lines = [Text(self.words.text("typed-not-a-move", text=text.strip()), BARRIER)]
         near = [choice.words for choice in self.choices if choice.move in reading.near]
         if near:
-            lines.append(Text(self.words.text("terminal-near"), INK_2))
+            lines.append(Text(self.words.text("typed-near"), INK_2))
             lines += [Text(f"  {words}", INK) for words in near]
         self.note(*lines)
 

@@ -26,11 +26,12 @@ class Row(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A table: columns that are empty in every row are left out."""
+    """A table: columns that are empty in every row are left out. `key` is its key in the view."""
 
     label: str
     columns: list[str]
     rows: list[Row]
+    key: str = ""
 
 
 class Position(NamedTuple):
@@ -79,7 +80,7 @@ class _Speller:
             Row(self.head(key, i), [texts[name][i] or NOTHING for name in kept])
             for i in range(len(rows))
         ]
-        return Grid(label, [spelled(name) for name in kept], lines)
+        return Grid(label, [spelled(name) for name in kept], lines, key)
 
     def head(self, key: str, index: int) -> str:
         """What a row is called."""

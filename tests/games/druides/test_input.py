@@ -1,7 +1,7 @@
 """Moves of Druides as they are typed: beginnings, refusals and near misses."""
 
-from dolmen.terminal.input import Meant, Refused, Several, Unknown
-from tests.terminal.test_input import dealt, reader
+from dolmen.words.typed import Meant, Refused, Several, Unknown
+from tests.test_typed_moves import dealt, reader
 
 
 def test_a_beginning_that_only_one_legal_move_has_is_enough() -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dolmen.core.message import Message
 from dolmen.games.caverna.data import FURNISHINGS
-from dolmen.server.plain.position import Reading, Term, Terms, Voice, seat, some, word
+from dolmen.server.plain.position import PARTS, Reading, Term, Terms, Voice, seat, some, word
 
 
 def unsaid(_: Any, __: Voice) -> str:
@@ -95,7 +95,7 @@ def home(value: Any, voice: Voice) -> str:
         said.append(
             voice.say(Message("plain-caverna-at", {"cell": cell(key, voice), "what": tile}))
         )
-    return "; ".join(said)
+    return PARTS.join(said)
 
 
 def animals(value: Any, voice: Voice) -> str:
@@ -106,7 +106,7 @@ def animals(value: Any, voice: Voice) -> str:
         )
         for key, here in value.items()
     ]
-    return "; ".join(said)
+    return PARTS.join(said)
 
 
 def suppliers(value: Any, voice: Voice) -> str:

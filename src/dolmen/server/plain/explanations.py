@@ -1,6 +1,5 @@
 """Why a move cannot be played: somebody names a place or a move in their own words."""
 
-import unicodedata
 from typing import Any, Final
 
 from dolmen.core.effect import spoken
@@ -14,16 +13,10 @@ from dolmen.server.wire.fields import LONGEST_MOVE, MOST_ASKED
 from dolmen.server.wire.messages import Explanation, LegalMove, ServerMessage
 from dolmen.server.wire.requests import AskWhy
 from dolmen.words import Words
+from dolmen.words.typed import fold
 
 # So many moves are explained at once.
 MOST: Final = 12
-
-
-def fold(text: str) -> str:
-    """Text without case, accents and punctuation."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    letters = (c if c.isalnum() else " " for c in bare if unicodedata.category(c) != "Mn")
-    return " ".join("".join(letters).split())
 
 
 def meant_targets(desk: Desk, seat: int) -> list[str]:

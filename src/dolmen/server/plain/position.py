@@ -4,11 +4,14 @@ A view is nested JSON. Its terms say, for every key, how the key is called and h
 read; what is empty is left out. A key without a term is an error that the tests find."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from dolmen.core.message import Message, Who
 from dolmen.words import Words
 from dolmen.words.facts import NOTHING, Fact, Grid, Position, Row
+
+# Between the parts of one reading that somebody may ask for alone: what lies on each cell.
+PARTS: Final = "; "
 
 
 class Voice:
@@ -100,7 +103,7 @@ def _grid(path: str, term: Term, value: Any, terms: Terms, voice: Voice) -> Grid
     for head, cells in zip(heads, texts, strict=True):
         lines.append(Row(head, [cells[k] or NOTHING for k in kept]))
     columns = [voice.words.text(terms[keys[k]].label) for k in kept]
-    return Grid(voice.words.text(term.label), columns, lines)
+    return Grid(voice.words.text(term.label), columns, lines, path)
 
 
 def _heads(term: Term, value: Any, voice: Voice) -> list[str]:
@@ -206,6 +209,6 @@ def holdings(id: str, arg: str, held: str) -> Reading:
             if several:
                 names = voice.words.join([voice.name(one) for one in several])
                 said.append(voice.words.text(id, **{arg: key, held: names}))
-        return "; ".join(said)
+        return PARTS.join(said)
 
     return read

@@ -1,6 +1,5 @@
 """The page of a table: who sits where, what is asked, what can be done, and how it stands."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -13,6 +12,7 @@ from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
+from dolmen.server.plain.standing import tell_standing
 from dolmen.server.plain.take_backs import further
 from dolmen.server.plain.terms import target_name, tell_view
 from dolmen.server.plain.visit import Visit, Visited
@@ -105,7 +105,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
     return {
         "table": state,
         "place": viewpoint,
-        "standing": _status(visit, desk, state),
+        "standing": tell_standing(desk, state, visit.words),
         "groups": group_moves(match.game, update.legal, voice) if update.legal else [],
         "prices": tell_prices(match.game, match.log.state, update.legal, voice),
         "update": update,
@@ -164,26 +164,6 @@ def _votes(desk: Desk, viewpoint: Viewpoint) -> dict[str, Any]:
         "end": standing("end", NO_SEAT) if can else None,
         "bots": {seat: standing("bot", seat) for seat in others} if can else {},
     }
-
-
-def _status(visit: Visit, desk: Desk, state: TableState) -> str:
-    """Where the table stands, in one sentence."""
-    match, names, words = desk.match, desk.match.seats.names, visit.words
-    if state.status == "open":
-        count = sum(seat.kind == "open" for seat in state.seats)
-        return words.text("plain-status-open", count=count)
-    if match.frozen is not None:
-        return words.say(Denied("frozen", why=match.frozen).message, names)
-    if match.actor is not None:
-        return words.text("plain-status-playing", name=names[match.actor])
-    return _winners(visit, state)
-
-
-def _winners(visit: Visit, state: TableState) -> str:
-    outcome = state.outcome
-    ranks: Sequence[int] = outcome.ranks if outcome is not None else ()
-    names = [seat.name for seat, rank in zip(state.seats, ranks, strict=False) if rank == 1]
-    return visit.words.text("plain-status-over", names=visit.words.join(names), count=len(names))
 
 
 @pages.get("/table/{id}/{what}")

@@ -16,12 +16,12 @@ from dolmen.core.effect import spoken
 from dolmen.terminal.boards import Board, Pages, Scene
 from dolmen.terminal.choices import Choice, Choices
 from dolmen.terminal.drawing import Drawing, Pane
-from dolmen.terminal.input import Reader
 from dolmen.terminal.look import ACCENT, BAD, FRESH, INK, INK_2
 from dolmen.terminal.screens.language import Spoken
 from dolmen.terminal.story import Story
 from dolmen.terminal.table import Line, Table
 from dolmen.words import Words, plain
+from dolmen.words.typed import Reader
 
 # Below this the board has no room; from these on it gets more.
 LEAST_WIDTH: Final = 76

@@ -11,10 +11,10 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from dolmen.terminal.input import fold
 from dolmen.terminal.look import ACCENT, INK, INK_2
 from dolmen.terminal.screens.language import Spoken
 from dolmen.words import Words
+from dolmen.words.typed import fold
 
 
 class Clause(Static):

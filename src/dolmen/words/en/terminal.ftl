@@ -13,8 +13,6 @@ terminal-several-fit =
         [one] { $count } move fits. Choose it with ↓.
        *[other] { $count } moves fit. Type on, or choose with ↑ and ↓.
     }
-terminal-not-a-move = “{ $text }” is not a move.
-terminal-near = Did you mean:
 
 ## Keys in the footer
 

@@ -13,8 +13,6 @@ terminal-several-fit =
         [one] { $count } coup convient. Choisissez-le avec ↓.
        *[other] { $count } coups conviennent. Continuez à taper, ou choisissez avec ↑ et ↓.
     }
-terminal-not-a-move = « { $text } » n’est pas un coup.
-terminal-near = Vouliez-vous dire :
 
 ## Touches du bas de l’écran
 

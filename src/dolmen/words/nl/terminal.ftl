@@ -13,8 +13,6 @@ terminal-several-fit =
         [one] Er past { $count } zet. Kies hem met ↓.
        *[other] Er passen { $count } zetten. Typ verder, of kies met ↑ en ↓.
     }
-terminal-not-a-move = “{ $text }” is geen zet.
-terminal-near = Bedoelde je:
 
 ## Toetsen onderaan
 

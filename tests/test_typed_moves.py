@@ -7,9 +7,11 @@ import pytest
 import dolmen
 from dolmen.core.game import CHANCE, Game
 from dolmen.core.rng import Rng
-from dolmen.terminal.input import Meant, Reader, Refused, Unknown, fits, fold
+from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words
+from dolmen.words.typed import Meant, Reader, Refused, Unknown, fits, fold
 from tests import sample
+from tests.walking import walk
 
 
 def dealt(seed: int = 7) -> tuple[Game[Any], Any]:
@@ -58,3 +60,19 @@ def test_what_is_no_move_at_all_brings_nothing() -> None:
     game, s = dealt()
     assert reader(game).read("xyzzy", s) == Unknown([])
     assert reader(game).read("  ", s) == Unknown([])
+
+
+@pytest.mark.parametrize("title", sample.ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_whole_game_no_legal_move_is_taken_for_another(title: str, lang: str) -> None:
+    """Whoever types a line of the list gets just that move, and likewise by its name."""
+    seats = min(TITLES[title].seats)
+    game = dolmen.game(title, seats)
+    names = ["Anouk", "Ewen"][:seats]
+    read, words = Reader(game, Words(lang), names), Words(lang)
+    for turn, (s, _) in enumerate(walk(game, seed=3)):
+        if game.actor(s) < 0 or turn % 5:
+            continue
+        for move in game.legal(s)[:40]:
+            assert read.read(game.moves.name(move), s) == Meant(move)
+            assert read.read(words.say(game.describe(move), names), s) == Meant(move)
