@@ -54,6 +54,7 @@ DOORS = [
     door("GET", "/api/records/unknown/at/5"),
     door("GET", "/api/tables/ID/view"),
     door("POST", "/api/tables/ID/act?seat=0", json=WHY),
+    door("POST", "/api/tables/ID/typed?seat=0", json={"text": "?"}),
     door("POST", "/api/records", content=b"no record"),
     door("GET", "/plain/"),
     door("GET", "/plain/table/ID"),

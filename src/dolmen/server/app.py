@@ -21,6 +21,7 @@ from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
+from dolmen.server.typed import routes as typed
 from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage
 from dolmen.server.wire.requests import Act, ClientMessage
@@ -66,6 +67,7 @@ def describe() -> dict[str, Any]:
     """The OpenAPI document, without a server that runs and without any title."""
     app = Described(title=NAME, version=__version__)
     app.include_router(api)
+    app.include_router(typed.routes)
     return app.openapi()
 
 
@@ -91,6 +93,7 @@ def build_app(server: Server) -> FastAPI:
     )
     app.state.server = server
     app.include_router(api)
+    app.include_router(typed.routes)
     page = find_page()
     app.state.has_page = page is not None
     if page is not None:

@@ -576,6 +576,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/typed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Typed
+         * @description A move or a question in somebody's own words, as one seat or a spectator may know it. Nothing
+         *     is played: a move that is understood comes back by its name.
+         */
+        post: operations["typed_api_tables__id__typed_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -668,6 +689,29 @@ export interface components {
             }[];
         };
         /**
+         * Heard
+         * @description How something typed was taken: the answer in lines of words, moves to choose from, and the
+         *     name of the one that was meant, with the position it is meant for. The clause is that of a move
+         *     which the rules refuse.
+         */
+        Heard: {
+            /** N */
+            n: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "answer" | "move" | "several" | "refused" | "unknown";
+            /** Lines */
+            lines: string[];
+            /** Moves */
+            moves: components["schemas"]["MoveHeard"][];
+            /** Move */
+            move?: string | null;
+            /** Clause */
+            clause?: string | null;
+        };
+        /**
          * Join
          * @description Sitting down at an open seat, the first one unless said.
          */
@@ -691,6 +735,16 @@ export interface components {
             lang: ("en" | "fr" | "nl") | null;
             /** Path */
             path: string;
+        };
+        /**
+         * MoveHeard
+         * @description A legal move in words, as it can be typed; and what it costs and brings, if anything.
+         */
+        MoveHeard: {
+            /** Words */
+            words: string;
+            /** Price */
+            price: string;
         };
         /**
          * NewTable
@@ -1027,6 +1081,14 @@ export interface components {
             lang: "en" | "fr" | "nl";
             /** Sources */
             sources: string[];
+        };
+        /**
+         * Typed
+         * @description A move or a question, as somebody typed it.
+         */
+        Typed: {
+            /** Text */
+            text: string;
         };
         /**
          * Hello
@@ -4579,6 +4641,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    typed_api_tables__id__typed_post: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                lang?: ("en" | "fr" | "nl") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Typed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Heard"];
                 };
             };
             /** @description Refused */

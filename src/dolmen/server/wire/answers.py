@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from dolmen.server.wire.fields import Language, Status
+from dolmen.server.wire.fields import HeardKind, Language, Status
 
 
 class SeatLink(BaseModel):
@@ -171,6 +171,26 @@ class Curve(BaseModel):
 
     scores: list[list[int]]
     gains: list[Gain]
+
+
+class MoveHeard(BaseModel):
+    """A legal move in words, as it can be typed; and what it costs and brings, if anything."""
+
+    words: str
+    price: str
+
+
+class Heard(BaseModel):
+    """How something typed was taken: the answer in lines of words, moves to choose from, and the
+    name of the one that was meant, with the position it is meant for. The clause is that of a move
+    which the rules refuse."""
+
+    n: int
+    kind: HeardKind
+    lines: list[str]
+    moves: list[MoveHeard]
+    move: str | None = None
+    clause: str | None = None
 
 
 class Problem(BaseModel):

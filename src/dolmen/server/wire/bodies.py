@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from dolmen.server.wire.fields import LONGEST_NAME, MOST_SEATS, Language
+from dolmen.server.wire.fields import LONGEST_NAME, LONGEST_TYPED, MOST_SEATS, Language
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME)]
 # Whoever sits at each seat, by a word for it or the name of a bot.
@@ -104,3 +104,9 @@ class Carry(Body):
     """The key of a private link that brings an identity to another device."""
 
     key: Annotated[StrictStr, Field(min_length=1, max_length=128)]
+
+
+class Typed(Body):
+    """A move or a question, as somebody typed it."""
+
+    text: Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_TYPED)]

@@ -13,6 +13,7 @@ LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 100
 LONGEST_CHAT: Final = 500
 LONGEST_MOVE: Final = 100
+LONGEST_TYPED: Final = 200
 
 Language = Literal["en", "fr", "nl"]
 # Where a table stands: people still sit down; it is played; the rules ended it; its players did;
@@ -27,6 +28,9 @@ Role = Literal["", "turn", "pass"]
 EntryKind = Literal["move", "undo", "redo", "crossed", "propose", "agree", "refuse", "end", "seat"]
 # What an effect is: see core/effect.py.
 EffectKind = Literal["change", "left", "due", "follows", "becomes", "lacks"]
+# How something typed was taken: as a question, as a move that is meant, as one of several, as one
+# that is refused, or as nothing known.
+HeardKind = Literal["answer", "move", "several", "refused", "unknown"]
 # What a table can vote on.
 Ballot = Literal["end", "bot"]
 
