@@ -219,9 +219,18 @@ export class Acting {
     return true
   }
 
+  // A move by its name in the position after an entry, as soon as the page is there and does nothing else.
+  async named(name: string, n: number): Promise<LegalMove | undefined> {
+    await this.#until(() => !this.busy && !((this.update?.n ?? 0) < n))
+    return this.legal.find((move) => move.move === name)
+  }
+
   // The answer may come before the update that shows it.
   #reach(n: number): Promise<void> {
-    const isThere = (): boolean => !((this.update?.n ?? 0) < n)
+    return this.#until(() => !((this.update?.n ?? 0) < n))
+  }
+
+  #until(isThere: () => boolean): Promise<void> {
     if (isThere()) return Promise.resolve()
     return new Promise((resolve) => {
       const stop = $effect.root(() => {

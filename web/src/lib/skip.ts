@@ -23,7 +23,7 @@ export function skips(pace: Pace): Attachment<HTMLElement> {
   }
 }
 
-const TAKES_KEYS = 'input, textarea, select, dialog[open] *, [contenteditable]'
+export const TAKES_KEYS = 'input, textarea, select, dialog[open] *, [contenteditable]'
 const TAKES_SPACE = `${TAKES_KEYS}, button, a, summary, [role=button], [role=tab]`
 
 // Escape always, the space bar where it presses nothing.

@@ -28,6 +28,7 @@ export type NewTable = Schemas['NewTable']
 export type RecordInfo = Schemas['RecordInfo']
 export type Sheet = Schemas['Sheet']
 export type Me = Schemas['Me']
+export type Heard = Schemas['Heard']
 export type Problem = Schemas['Problem']
 
 // A view is a title's own; its board knows what is in it.

@@ -1,0 +1,41 @@
+// One voice for who does not see the table: what happens, what is asked and what was answered, one after
+// the other in a single polite live region. A screen reader reads what is added to it.
+import { headingOf } from './heading'
+import { sentencesOf } from './lines'
+import type { EntryTold, Update } from './wire'
+import { text, words } from './words.svelte'
+
+export interface Said {
+  key: number
+  text: string
+}
+
+// More than that at once is a flood: the last of it is said, and how much came before.
+const MOST = 6
+
+export class Speech {
+  lines = $state.raw<readonly Said[]>([])
+  #key = 0
+  // The last entry that was told; before the first position, none.
+  #told: number | null = null
+  #asked = ''
+
+  say(...said: readonly string[]): void {
+    const left = said.length > MOST ? [text('web-spoken-more', { count: said.length - MOST }), ...said.slice(-MOST)] : said
+    const added = left.map((line) => ({ key: this.#key++, text: line }))
+    this.lines = [...this.lines, ...added].slice(-2 * MOST)
+  }
+
+  // What came to the story with the position that is shown now, and then what I am asked, once.
+  follow(update: Update, story: readonly EntryTold[], isMine: boolean, names: readonly string[]): void {
+    const told = this.#told
+    this.#told = update.n
+    const fresh = told === null ? [] : story.filter((entry) => entry.n > told && entry.told.length > 0)
+    const said = fresh.map((entry) => sentencesOf(entry.told, names).map((sentence) => sentence.said).join(' '))
+    const asked = isMine && update.ask ? [headingOf(update, story, true, names), words.say(update.ask, names)].join(' ') : ''
+    const isNew = asked !== '' && (asked !== this.#asked || fresh.length > 0)
+    this.#asked = asked
+    this.say(...said)
+    if (isNew) this.say(asked)
+  }
+}
