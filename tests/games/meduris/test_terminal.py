@@ -386,7 +386,6 @@ async def test_a_game_ends_with_its_result(
         assert says(app, "♣ ●" if seats > 2 else "★ ●", "#board")
 
 
-@pytest.mark.no_cover
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     app = open_table(path, "nl", new_log((None, "greedy", "greedy")))
