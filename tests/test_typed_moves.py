@@ -62,6 +62,7 @@ def test_what_is_no_move_at_all_brings_nothing() -> None:
     assert reader(game).read("  ", s) == Unknown([])
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("title", sample.ALL)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_a_whole_game_no_legal_move_is_taken_for_another(title: str, lang: str) -> None:
