@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Acting } from './acting.svelte'
-import { choices } from './choices.svelte'
 import type { Live } from './live.svelte'
 import { Typing } from './typing.svelte'
 import type { Heard, LegalMove } from './wire'
+import { text, words } from './words.svelte'
 
 const hut = { move: 'hut 12', gamble: false, final: true } as LegalMove
 const ritual = { move: 'ritual', gamble: true, final: true } as LegalMove
@@ -30,14 +30,14 @@ async function type(typing: Typing, line: string): Promise<void> {
   await typing.send()
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   answers = []
   asked = []
   said = []
   skipped = 0
   played.length = 0
   acting.refused = null
-  choices.lang = 'fr'
+  await words.speak('fr')
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, body: JSON.parse(String(init.body)) })
     const answer = answers.shift()
@@ -80,7 +80,7 @@ test('a gamble is asked about, and played when it is sent once more', async () =
   const meant = heard({ kind: 'move', move: 'ritual' })
   answers = [meant, meant]
   await type(typing, 'ritual')
-  expect([played, typing.line, said]).toEqual([[], 'ritual', ['web-typed-sure']])
+  expect([played, typing.line, said]).toEqual([[], 'ritual', [text('web-typed-sure')]])
   await typing.send()
   expect([played, typing.line]).toEqual([['ritual'], ''])
 })
@@ -99,7 +99,7 @@ test('a refusal of the table, a lost connection and another position lose nothin
   const typing = start()
   acting.refused = { sentence: 'Trop tard.' }
   answers = [heard({ kind: 'move', move: 'hut 12' }), new TypeError('offline'), heard({ kind: 'move', move: 'hut 12', n: 9 })]
-  for (const line of ['Trop tard.', 'web-lost', 'web-typed-changed']) {
+  for (const line of ['Trop tard.', text('web-lost'), text('web-typed-changed')]) {
     await type(typing, 'hut 12')
     expect([typing.line, typing.exchanges.at(-1)?.lines]).toEqual(['hut 12', [line]])
   }

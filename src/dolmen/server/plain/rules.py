@@ -5,10 +5,10 @@ from typing import NamedTuple
 from fastapi import APIRouter, Response
 
 from dolmen.games import TITLES
-from dolmen.server.plain.explanations import fold
 from dolmen.server.plain.visit import Visited
 from dolmen.server.refusals import Denied
 from dolmen.words import Words
+from dolmen.words.typed import fold
 
 pages = APIRouter(include_in_schema=False)
 
