@@ -258,3 +258,13 @@ meduris-bonus-close =
     De velden { $one } en { $other } liggen te dicht bij elkaar: tussen twee chips
     blijven minstens drie velden vrij.
 meduris-bonus-photo = De verdeling van de foto is alleen voor het gedrukte bord.
+
+## Wat voor de zet pleit die een bot aanraadt
+
+meduris-advice-win = de winst
+meduris-advice-points = meteen punten
+meduris-advice-income = latere offers bij je hutten
+meduris-advice-built = eerder gebouwd hebben dan de anderen
+meduris-advice-pending = wat je nu aan het betalen bent
+meduris-advice-stock = het materiaal in je voorraad
+meduris-advice-rivals = minder voor de anderen
