@@ -55,12 +55,16 @@ def terms(s: MedurisState, seat: i64) -> list[tuple[str, int]]:
     """The same by what it is made of, each part with the message that names it."""
     if s.d[PHASE] == FINISH:
         return [("meduris-advice-win", value(s, seat))]
+    # A payment under way counts for what is paid for: an offering, a building, or chips.
+    coming = pending(s, seat)
+    swapping = s.d[PHASE] == SWAPPING
+    building = not swapping and (s.d[PURPOSE] == FOR_HUT or s.d[PURPOSE] == FOR_TEMPLE)
+    offering = not swapping and not building
     return [
-        ("meduris-advice-points", POINT * score(s, seat)),
+        ("meduris-advice-points", POINT * score(s, seat) + (coming if offering else 0)),
         ("meduris-advice-income", income(s, seat)),
-        ("meduris-advice-built", built(s, seat)),
-        ("meduris-advice-pending", pending(s, seat)),
-        ("meduris-advice-stock", stock(s, seat)),
+        ("meduris-advice-built", built(s, seat) + (coming if building else 0)),
+        ("meduris-advice-stock", stock(s, seat) + (coming if swapping else 0)),
         ("meduris-advice-rivals", rivals(s, seat)),
     ]
 

@@ -258,9 +258,8 @@ meduris-bonus-photo = The layout of the photo is made for the printed board only
 ## What speaks for a move that a bot advises
 
 meduris-advice-win = winning the game
-meduris-advice-points = points at once
+meduris-advice-points = points, with runes and temples
 meduris-advice-income = offerings to come at your huts
-meduris-advice-built = pieces on the board before the others
-meduris-advice-pending = what you are about to pay for
+meduris-advice-built = buildings of your own on the board
 meduris-advice-stock = the materials in your stock
 meduris-advice-rivals = leaving less to the others

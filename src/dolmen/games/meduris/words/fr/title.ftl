@@ -285,9 +285,8 @@ meduris-bonus-photo = La disposition de la photo n’est faite que pour le plate
 ## Ce qui parle pour le coup que conseille un robot
 
 meduris-advice-win = la victoire
-meduris-advice-points = des points tout de suite
+meduris-advice-points = des points, runes et temples compris
 meduris-advice-income = les offrandes à venir à vos huttes
-meduris-advice-built = des constructions avant les autres
-meduris-advice-pending = ce que vous êtes en train de payer
+meduris-advice-built = vos constructions sur le plateau
 meduris-advice-stock = les matières premières de votre stock
 meduris-advice-rivals = moins pour les autres

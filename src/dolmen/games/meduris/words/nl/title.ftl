@@ -262,9 +262,8 @@ meduris-bonus-photo = De verdeling van de foto is alleen voor het gedrukte bord.
 ## Wat voor de zet pleit die een bot aanraadt
 
 meduris-advice-win = de winst
-meduris-advice-points = meteen punten
+meduris-advice-points = punten, met runen en tempels
 meduris-advice-income = latere offers bij je hutten
-meduris-advice-built = eerder gebouwd hebben dan de anderen
-meduris-advice-pending = wat je nu aan het betalen bent
+meduris-advice-built = eigen gebouwen op het bord
 meduris-advice-stock = het materiaal in je voorraad
 meduris-advice-rivals = minder voor de anderen
