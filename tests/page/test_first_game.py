@@ -16,7 +16,7 @@ from tests.pagewords import PAGE
 from tests.sample import LIGHT
 
 # Decisions by which most kinds of hints have come up.
-DECISIONS = 30
+DECISIONS = 20
 # A hint that lies over something that can be pressed, or over one's own cards and goods.
 COVERS = """(card) => {
   const box = card.getBoundingClientRect()

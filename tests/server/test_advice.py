@@ -67,7 +67,7 @@ async def test_who_plays_against_people_gets_no_advice(club: tuple[Server, str])
 
 
 async def test_advice_is_for_whoever_decides_in_the_present_position(
-    club: tuple[Server, str],
+    club: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server, base = club
     async with Caller(base) as anna:
@@ -84,7 +84,7 @@ async def test_advice_is_for_whoever_decides_in_the_present_position(
         async def wait_for_ever(*_: object, **__: object) -> Any:
             await asyncio.Event().wait()
 
-        server.workers.choose = wait_for_ever  # type: ignore[method-assign]
+        monkeypatch.setattr(server.workers, "choose", wait_for_ever)
         wish = {"players": ["me", "random"], "options": {"first": 1}}
         id = (await anna.make(sample.LIGHT, 2, **wish))["id"]
         async with anna.look(id, seat=0) as a:
@@ -93,7 +93,7 @@ async def test_advice_is_for_whoever_decides_in_the_present_position(
 
 
 async def test_the_table_is_free_while_a_bot_thinks_and_late_advice_is_refused(
-    club: tuple[Server, str],
+    club: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server, base = club
     async with Caller(base) as anna:
@@ -108,13 +108,13 @@ async def test_the_table_is_free_while_a_bot_thinks_and_late_advice_is_refused(
                 assert (await b.play())["type"] == "done"
                 return Advice(game.legal(state)[0], [])
 
-            server.workers.advise = think  # type: ignore[method-assign]
+            monkeypatch.setattr(server.workers, "advise", think)
             assert (await a.ask("advice", n=n))["code"] == "stale"
 
             async def fail(bot: str, game: Game[Any], state: Any, seat: int) -> None:
                 return None
 
-            server.workers.advise = fail  # type: ignore[method-assign]
+            monkeypatch.setattr(server.workers, "advise", fail)
             update = await play_until_a_choice(a)
             assert (await a.ask("advice", n=update["n"]))["code"] == "no-advice"
 
