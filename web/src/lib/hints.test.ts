@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, Course, happened, nameOf, SHARED, wordsOf, type Hint } from './hints'
+import { asked, happened, nameOf, SHARED, Teacher, wordsOf, type Hint } from './hints'
 import { Book } from './lessons.svelte'
 import type { EntryTold, LegalMove, Phrase, Update } from './wire'
 
@@ -21,10 +21,10 @@ function position(n: number, given: Partial<Update> = {}): Update {
   }
 }
 
-function course(hints: readonly Hint[] = TITLE): { course: Course; given: string[] } {
+function teacher(hints: readonly Hint[] = TITLE): { one: Teacher; given: string[] } {
   const given: string[] = []
   const knows = (one: Hint): boolean => given.includes(one.name)
-  return { course: new Course(hints, knows, (one) => given.push(one.name)), given }
+  return { one: new Teacher(hints, knows, (one) => given.push(one.name)), given }
 }
 
 test('what is asked or can be done is for whoever decides', () => {
@@ -47,7 +47,7 @@ test('what happened is of anybody, of others or of me', () => {
 })
 
 test('hints come one at a time, two of a position at most, and none comes twice', () => {
-  const { course: one, given } = course([...TITLE, hint('third', 'asked', 't-ask-turn')])
+  const { one, given } = teacher([...TITLE, hint('third', 'asked', 't-ask-turn')])
   const look = (n: number, fresh: EntryTold[] = [], pressed = -1): string | undefined => {
     one.see({ update: position(n), fresh, me: 0 }, pressed)
     return one.now?.name

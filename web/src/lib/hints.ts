@@ -77,7 +77,7 @@ const MOST = 2
 
 // One hint at a time: first what happened, then what is asked. Whoever has played on has read enough
 // of the one before.
-export class Course {
+export class Teacher {
   // What is said now, and since which position.
   now: Hint | null = null
   #since = -1
