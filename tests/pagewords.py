@@ -53,15 +53,15 @@ def chosen_words() -> frozenset[str]:
 
 
 @cache
-def step_words() -> frozenset[str]:
-    """Names of the steps of tours, which ids are made of (lib/tour.ts)."""
-    steps = [source for name, source in sources().items() if name.endswith("/tour.ts")]
-    return frozenset(word for source in steps for word in QUOTED.findall(source))
+def hint_words() -> frozenset[str]:
+    """Names of the hints of the titles, which ids are made of (lib/hints.ts)."""
+    tables = [json.loads(path.read_bytes()) for path in PAGE.glob("games/*/hints.json")]
+    return frozenset(hint["name"] for table in tables for hint in table["hints"])
 
 
 def parts(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts of a file, and its templates that may make an id."""
-    texts = set(QUOTED.findall(source)) | set(TITLES) | chosen_words() | step_words()
+    texts = set(QUOTED.findall(source)) | set(TITLES) | chosen_words() | hint_words()
     forms = []
     for template in TEMPLATE.findall(source):
         fixed = HOLE.split(template)

@@ -77,11 +77,20 @@ async def show_menu(visitor: Visitor, site: Site) -> None:
 
 
 async def show_hints(visitor: Visitor, _: Site) -> None:
-    """A first game with hints."""
+    """A first game: its goal."""
     await visitor.go(f"/rules/{LIGHT}")
-    await visitor.button("web-pages-tour").click()
+    await visitor.button("web-pages-learn").click()
     await Table(visitor).ready()
-    await visitor.page.locator(".tour-ring").wait_for()
+    await visitor.button("web-hint-begin").wait_for()
+
+
+async def show_advice(visitor: Visitor, site: Site) -> None:
+    """A first game: a good move."""
+    await show_hints(visitor, site)
+    await visitor.button("web-hint-begin").click()
+    await visitor.button("web-hint-close").click()
+    await visitor.button("web-advice").click()
+    await visitor.button("web-advice-play").wait_for()
 
 
 def show_table(title: str) -> Way:
@@ -166,6 +175,7 @@ SCREENS: Final[dict[str, Way]] = {
     "why-not": show_why_not,
     "table-menu": show_menu,
     "hints": show_hints,
+    "advice": show_advice,
     **{f"make-{title}": show_make(title) for title in ALL},
     **{f"table-{title}": show_table(title) for title in ALL},
     **{f"ending-{title}": show_ending(title) for title in ALL},

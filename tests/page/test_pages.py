@@ -101,36 +101,6 @@ async def test_the_rules_are_searched_and_their_clauses_linked(
     await expect(visitor.page.locator(f"#{chapter}")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(("title", "lang"), rotated(2))
-async def test_a_first_game_comes_with_hints_that_point_at_something(
-    visit: Visit, title: str, lang: str
-) -> None:
-    visitor = await visit(lang=lang)
-    await visitor.go(f"/rules/{title}")
-    await visitor.button("web-pages-tour").click()
-    table = Table(visitor)
-    await table.ready()
-    hints = visitor.page.get_by_role("region", name=visitor.say("web-pages-tour-name"))
-    said: list[str] = []
-    unpointed: list[str] = []
-    is_played = False
-    while await hints.count():
-        said.append(await hints.locator(".said").inner_text())
-        if not await visitor.page.locator(".tour-ring").count():
-            unpointed.append(said[-1])
-        if said[-1] == visitor.say("web-pages-tour-move"):
-            seen = await table.seen()
-            await table.play()
-            is_played = await table.seen() > seen
-        else:
-            await hints.locator("button.main").click()
-        await expect(visitor.page.get_by_text(said[-1], exact=True)).to_have_count(0)
-    assert is_played
-    assert len(said) == len(set(said)) >= 6
-    assert unpointed == []
-    assert "tour" not in visitor.page.url
-
-
 async def test_the_page_can_be_installed(visit: Visit) -> None:
     visitor = await visit()
     await Home(visitor).open()

@@ -10,6 +10,7 @@ from dolmen.core.options import listed
 
 Bot = Random | Greedy
 
+# The weakest first: whoever asks for advice asks the last.
 BOTS: Final[dict[str, type[Random] | type[Greedy]]] = {"random": Random, "greedy": Greedy}
 
 
@@ -18,3 +19,8 @@ def seat_bot(name: str, game: Game[Any], seed: int, seat: int) -> Bot:
     if name not in BOTS:
         raise Refusal("bot-unknown", bot=name, allowed=listed(list(BOTS)))
     return BOTS[name](game, seed, seat)
+
+
+def strongest() -> str:
+    """The name of the bot that plays best."""
+    return list(BOTS)[-1]

@@ -11,7 +11,8 @@ WORLDS: Final = 6
 
 
 class Lore(Protocol):
-    """What a bot knows of a title: how good a position is for a seat."""
+    """What a bot knows of a title: how good a position is for a seat. One that has `terms` as well,
+    the same by what it is made of, can say why a move is good (`advice`)."""
 
     def value(self, s: Any, seat: int) -> int:
         """The higher the better; whole numbers, so that every machine agrees."""
@@ -28,6 +29,10 @@ class Points:
         scores = self.game.scores(s)
         rivals = scores[:seat] + scores[seat + 1 :]
         return scores[seat] - max(rivals, default=0)
+
+    def terms(self, s: Any, seat: int) -> list[tuple[str, int]]:
+        """The same in hundredths, as all terms are."""
+        return [("advice-lead", 100 * self.value(s, seat))]
 
 
 def lore(game: Game[Any]) -> Lore:
@@ -62,9 +67,14 @@ class Greedy:
 
     def worth(self, world: Any, move: int, seed: int) -> int:
         """What a move leads to in one world, chance that follows at once included."""
-        c = world.clone()
-        rng = Rng(seed)
-        self.game.apply(c, move)
-        while self.game.actor(c) == CHANCE:
-            self.game.apply(c, self.game.draw(c, rng))
-        return self.lore.value(c, self.seat)
+        return self.lore.value(lead_to(self.game, world, move, seed), self.seat)
+
+
+def lead_to(game: Game[Any], world: Any, move: int, seed: int) -> Any:
+    """The position after a move, chance that follows at once included."""
+    c = world.clone()
+    rng = Rng(seed)
+    game.apply(c, move)
+    while game.actor(c) == CHANCE:
+        game.apply(c, game.draw(c, rng))
+    return c

@@ -23,6 +23,8 @@ STATUS: Final = {
     "proposed-already": 409,
     "no-proposal": 409,
     "nobody-to-ask": 409,
+    "with-people": 409,
+    "no-advice": 503,
     "seat-taken": 409,
     "seats-open": 409,
     "no-open-seat": 409,

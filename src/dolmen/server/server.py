@@ -77,7 +77,7 @@ class Server:
         self.notices = Notices(webhooks, settings)
         self.news = News(self.tables, self.tasks)
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
-        self.dispatch = Dispatch(self.tables, self.tasks, chat)
+        self.dispatch = Dispatch(self.tables, self.tasks, chat, workers)
         self.people = People(store, settings)
         self.replayers = Replayers(settings.replay_workers, settings.replay_queue)
         self.records = Records(self.tables, self.replayers)

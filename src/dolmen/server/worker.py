@@ -1,13 +1,18 @@
-"""What runs in the process of a bot: its limits, and its choice."""
+"""What runs in the process of a bot: its limits, its choice, and why it would choose so."""
 
 import operator
 import os
 import pickle
 import signal
 import sys
+import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
+
+from dolmen.bots.advice import Reason, reasons
+from dolmen.core.rng import Rng
 
 if sys.platform == "linux":
     import resource
@@ -18,11 +23,22 @@ NICE: Final = 10
 OUT_OF_MEMORY: Final = 77
 NO_MOVE: Final = -1
 
+T = TypeVar("T")
+
 
 class Answer(NamedTuple):
     """What comes back from a worker: a move, or else what went wrong and where."""
 
     move: int
+    fault: str
+
+
+class Advised(NamedTuple):
+    """The same with the reasons for the move, and how long it took to find them."""
+
+    move: int
+    reasons: list[Reason]
+    seconds: float
     fault: str
 
 
@@ -53,17 +69,47 @@ def set_alarms(seconds: float, wall: float) -> None:
 
 
 def think(question: bytes, seconds: float, wall: float) -> Answer:
-    """Lets the bot choose. Errors go back as plain text: one that cannot be unpickled would break
-    the pool."""
+    """Lets the bot choose."""
+    return _within(seconds, wall, lambda: Answer(_chosen(question), ""), _no_answer)
+
+
+def advise(question: bytes, seconds: float, wall: float) -> Advised:
+    """Lets the bot choose for a person, and says why."""
+    begun = time.process_time()
+
+    def find() -> Advised:
+        move = _chosen(question)
+        _, _, game, seed, seat, world = pickle.loads(question)
+        is_legal = move in game.legal(world)
+        found = reasons(game, world, seat, move, Rng(seed, seat)) if is_legal else []
+        return Advised(move, found, time.process_time() - begun, "")
+
+    def fail(fault: str) -> Advised:
+        return Advised(NO_MOVE, [], time.process_time() - begun, fault)
+
+    return _within(seconds, wall, find, fail)
+
+
+def _chosen(question: bytes) -> int:
+    seat_one, bot, game, seed, seat, world = pickle.loads(question)
+    return operator.index(seat_one(bot, game, seed, seat).choose(world))
+
+
+def _no_answer(fault: str) -> Answer:
+    return Answer(NO_MOVE, fault)
+
+
+def _within(seconds: float, wall: float, work: Callable[[], T], fail: Callable[[str], T]) -> T:
+    """Does something with so much time. Errors go back as plain text: one that cannot be unpickled
+    would break the pool."""
     set_alarms(seconds, wall)
     try:
-        seat_one, bot, game, seed, seat, world = pickle.loads(question)
-        return Answer(operator.index(seat_one(bot, game, seed, seat).choose(world)), "")
+        return work()
     except MemoryError:
         # A process that is full once would be full again: another takes its place.
         os._exit(OUT_OF_MEMORY)
     except BaseException as fault:
-        return Answer(NO_MOVE, fault_of(fault))
+        return fail(fault_of(fault))
     finally:
         set_alarms(0, 0)
 

@@ -8,21 +8,46 @@ import logging
 import pickle
 import secrets
 from collections import Counter
-from typing import Any, Literal, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from pebble import ProcessExpired
 
 from dolmen.bots import seat_bot
+from dolmen.bots.advice import Advice
 from dolmen.core.game import Game
 from dolmen.core.rng import MOST, Rng
+from dolmen.server.meter import charge
 from dolmen.server.places import Places
 from dolmen.server.pool import OUT_OF_TIME, PATIENCE, WALL_FACTOR, Job, Pool
-from dolmen.server.worker import NO_MOVE, OUT_OF_MEMORY, confine, fault_of, think
+from dolmen.server.worker import (
+    OUT_OF_MEMORY,
+    Advised,
+    Answer,
+    advise,
+    confine,
+    fault_of,
+    think,
+)
 
 # Crashed: it raised or its process died. Overran: its time or memory. Illegal: no legal move.
 Failure = Literal["crashed", "overran", "illegal"]
 
+# Advice follows from what is seen alone: the same eyes get the same move for the same reasons.
+ADVICE_SEED: Final = 0
+
+A = TypeVar("A", Answer, Advised)
+
 log = logging.getLogger(__name__)
+
+
+class Failing(Exception):
+    """A bot that named no legal move: how it failed, and the fault behind it."""
+
+    def __init__(self, failed: Failure, fault: str) -> None:
+        super().__init__(failed, fault)
+        self.failed: Failure = failed
+        self.fault = fault
 
 
 class Thinker(Protocol):
@@ -89,37 +114,68 @@ class Workers:
             return Choice(legal[0], None)
         if not self._pool.is_open:
             raise RuntimeError("the workers are not at work")
-        move, failed, fault = await self._ask(bot, game, state, seat, alone)
-        if failed is None:
-            if move in legal:
-                return Choice(move, None)
-            failed = "illegal"
-        self.failures[failed] += 1
+        seeds = secrets.randbelow(MOST), secrets.randbelow(MOST)
+        try:
+            answer = await self._ask(think, bot, game, state, seat, seeds, last=alone)
+        except Failing as failing:
+            self._note(failing, bot, game)
+            return Choice(secrets.choice(legal), failing.failed)
+        return Choice(answer.move, None)
+
+    async def advise(self, bot: str, game: Game[Any], state: Any, seat: int) -> Advice | None:
+        """What a bot would play for the person who is to move, and why; None if it failed. Whoever
+        asks pays for its thoughts."""
+        legal = game.legal(state)
+        if len(legal) == 1:
+            return Advice(legal[0], [])
+        seeds = ADVICE_SEED, ADVICE_SEED
+        try:
+            answer = await self._ask(advise, bot, game, state, seat, seeds)
+        except Failing as failing:
+            self._note(failing, bot, game)
+            return None
+        charge(answer.seconds)
+        return Advice(answer.move, answer.reasons)
+
+    def _note(self, failing: Failing, bot: str, game: Game[Any]) -> None:
+        self.failures[failing.failed] += 1
         # Nothing of the position, nor of the text of an error, which might tell of it.
         facts = {"bot": bot, "title": game.title, "version": game.version, "seats": game.seats}
-        log.warning("bot replaced", extra={**facts, "failed": failed, "fault": fault})
-        return Choice(secrets.choice(legal), failed)
+        why = {"failed": failing.failed, "fault": failing.fault}
+        log.warning("bot replaced", extra={**facts, **why})
 
     async def _ask(
-        self, bot: str, game: Game[Any], state: Any, seat: int, alone: bool
-    ) -> tuple[int, Failure | None, str]:
-        """What the bot answers, how it failed, and the fault behind it."""
+        self,
+        work: Callable[[bytes, float, float], A],
+        bot: str,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        seeds: tuple[int, int],
+        *,
+        last: bool = False,
+    ) -> A:
+        """What the bot answers, which is a legal move. Of the seeds one is that of the world that
+        it gets, the other its own."""
         try:
             # Now, since the caller's position may go on; and pickled here, since in pebble's thread
             # an error in that would break the whole pool.
-            world = game.determinize(state, seat, Rng(secrets.randbelow(MOST)))
-            seed = secrets.randbelow(MOST)
-            question = pickle.dumps((self._seat, bot, game, seed, seat, world))
+            world = game.determinize(state, seat, Rng(seeds[0]))
+            question = pickle.dumps((self._seat, bot, game, seeds[1], seat, world))
+            legal = game.legal(state)
             # Whoever waits here waits for a free worker; its time to think has not begun.
-            async with self._free.taken(last=alone):
-                move, fault = await self._pool.ask(
-                    Job(think, (question, self._seconds, self._wall), self._wall)
-                )
+            async with self._free.taken(last=last):
+                job = Job(work, (question, self._seconds, self._wall), self._wall)
+                answer = await self._pool.ask(job)
         except ProcessExpired as death:
             spent = death.exitcode in (OUT_OF_MEMORY, *OUT_OF_TIME)
-            return NO_MOVE, "overran" if spent else "crashed", f"exit {death.exitcode}"
+            raise Failing("overran" if spent else "crashed", f"exit {death.exitcode}") from death
         except TimeoutError:
-            return NO_MOVE, "overran", "no answer"
+            raise Failing("overran", "no answer") from None
         except Exception as error:
-            return NO_MOVE, "crashed", fault_of(error)
-        return move, "crashed" if fault else None, fault
+            raise Failing("crashed", fault_of(error)) from error
+        if answer.fault:
+            raise Failing("crashed", answer.fault)
+        if answer.move not in legal:
+            raise Failing("illegal", "")
+        return answer

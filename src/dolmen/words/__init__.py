@@ -28,7 +28,7 @@ SUFFIX: Final = ".ftl"
 # What the catalogue of a title is called whose messages the rules name.
 OF_TITLE: Final = "title"
 # What of a title's words the page shows; the clauses of its rules are read one by one.
-ON_PAGE: Final = (OF_TITLE, "names", "web")
+ON_PAGE: Final = (OF_TITLE, "names", "web", "hints")
 # What sets the language of a session, as POSIX ranks it.
 LOCALE_KEYS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+import dolmen
 from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
-from dolmen.games.caverna.lore import value
+from dolmen.games.caverna.lore import CLOCK, acting, terms, value
 from tests.games.caverna.scenes import dwarf, open_caverna, player, scene
 from tests.laws import clause
+from tests.walking import walk
 
 
 def play(seats: int, seed: int, greedy: int) -> tuple[Game[Any], Any]:
@@ -174,3 +176,16 @@ def test_who_overtakes_looks_at_the_best_space_for_that_dwarf() -> None:
     here = scene(2, round=3, players=[own]).play("overtake 9")
     best = max(value(here.copy().play(move).state, 0) for move in here.legal())
     assert value(here.state, 0) == best
+
+
+def test_terms_are_what_a_position_is_worth_but_for_the_clock() -> None:
+    game = dolmen.game("caverna", seats=2)
+    compared = 0
+    for s, _ in walk(game, 5):
+        for seat in range(2):
+            # In the middle of an action the terms are those of where it leads to.
+            if not acting(s, seat):
+                compared += 1
+                rest = value(s, seat) - sum(worth for _, worth in terms(s, seat))
+                assert rest % CLOCK == 0
+    assert compared > 100

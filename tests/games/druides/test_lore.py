@@ -8,9 +8,10 @@ import dolmen
 from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
-from dolmen.games.druides.lore import value
+from dolmen.games.druides.lore import terms, value
 from tests.games.druides.scenes import hand, place, position
 from tests.scenario import play
+from tests.walking import walk
 
 
 def chosen(table: tuple[Game[Any], Any], seat: int = 0) -> set[str]:
@@ -136,3 +137,11 @@ def test_a_rival_who_is_close_to_the_top_is_not_served() -> None:
     assert chosen(far) == {"ritual 3"}
     near = position(2, row, scores=[0, 29], hands=held, step="ritual")
     assert chosen(near) == {"no ritual"}
+
+
+@pytest.mark.parametrize("amulets", ["cards", "numbers"])
+def test_terms_are_what_a_position_is_worth(amulets: str) -> None:
+    game = dolmen.game("druides", seats=3, amulets=amulets)
+    for s, _ in walk(game, 5):
+        for seat in range(3):
+            assert sum(worth for _, worth in terms(s, seat)) == value(s, seat)

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+import dolmen
 from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.rng import Rng
-from dolmen.games.meduris.lore import value
+from dolmen.games.meduris.lore import terms, value
 from tests.games.meduris.scenes import BLUE, GREEN, RED, position
 from tests.scenario import names, play
+from tests.walking import walk
 
 
 def worth(seat: int = RED, **keys: Any) -> int:
@@ -116,3 +118,10 @@ def test_greedy_players_end_their_games(seed: int) -> None:
     winner = game.ranks(s).index(1)
     assert value(s, winner) == 1_000_000
     assert value(s, 1 - winner) == (1_000_000 if game.ranks(s) == [1, 1] else -1_000_000)
+
+
+def test_terms_are_what_a_position_is_worth() -> None:
+    game = dolmen.game("meduris", seats=3)
+    for s, _ in walk(game, 5):
+        for seat in range(3):
+            assert sum(worth for _, worth in terms(s, seat)) == value(s, seat)

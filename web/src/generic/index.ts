@@ -1,6 +1,5 @@
 // Any title on the page: the question and the moves are the page's own, the view is laid out as cards.
 import type { SeatLook, Title } from '../lib/board'
-import { ASK, END, MOVE } from '../lib/tour'
 import Board from './Board.svelte'
 import Player from './Player.svelte'
 
@@ -18,6 +17,5 @@ const title: Title = {
   board: Board,
   player: Player,
   look: (seat) => LOOKS[seat % LOOKS.length] as SeatLook,
-  tour: [ASK, MOVE, END],
 }
 export default title

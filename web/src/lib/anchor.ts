@@ -1,6 +1,11 @@
 // Where a small menu stands: beside what was pressed, inside the window, and over as little as can
 // be of what may be pressed next.
-import type { Box } from './tour'
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 const GAP = 10
 const EDGE = 8

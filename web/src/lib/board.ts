@@ -5,6 +5,7 @@
 //   chapters.ts      figures for chapters of its rules
 //   choosers.ts      pictures on which the value of an option is pressed together (choosers.ts of lib)
 //   view.json        its view as shape.py of the title declares it, and generated.d.ts, types of that;
+//   hints.json       what a first game says, and when (hints.ts)
 //   figures.ts       the printed figures that figures.py names: all three made by `make wire`
 //
 // and whatever these are made of. titles.ts finds the folder; nothing is registered. Its sentences are
@@ -12,7 +13,7 @@
 // shown by generic/, which is a `Title` too.
 import type { Component } from 'svelte'
 import type { Acting } from './acting.svelte'
-import type { Step as Hint } from './tour'
+import type { Lessons } from './hints'
 import type { Step, Weigh } from './trail'
 import type { Effect, LegalMove, SeatInfo, View, WhyNot } from './wire'
 
@@ -53,8 +54,8 @@ export interface Title {
   player: Component<PlayerProps<never> & Shown>
   // How a seat is told apart, by colour and by symbol; before the first view by the options alone.
   look: (seat: number, view: View | null, options: Record<string, unknown>) => SeatLook
-  // A first game with hints.
-  tour: readonly Hint[]
+  // What a first game says, and when (hints.json); without it only what is said of any title.
+  lessons?: Lessons
   // A board that wants all the width: the players stand above it, not beside it.
   broad?: boolean
   // Where a move stands in the list, lowest first; what is possible beside the question comes last.

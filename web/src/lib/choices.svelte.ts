@@ -14,6 +14,7 @@ interface Kept {
   asksAtEnd?: boolean
   seesForced?: boolean
   pace?: Speed
+  hints?: boolean
 }
 
 const PLACE = 'dolmen'
@@ -42,11 +43,19 @@ class Choices {
   // Whether every move that ends a turn is asked about, and whether questions with one answer are shown.
   asksAtEnd = $state(kept().asksAtEnd ?? false)
   seesForced = $state(kept().seesForced ?? false)
-  pace = $state<Speed>(SPEEDS.find((speed) => speed === kept().pace) ?? 'normal')
+  // None as long as nobody has chosen one.
+  pace = $state<Speed | undefined>(SPEEDS.find((speed) => speed === kept().pace))
+  // Whether hints are given in games that are not a first one.
+  hints = $state(kept().hints ?? false)
+
+  // How fast others' moves are shown: as chosen, or in a first game slowly.
+  speed(isFirst: boolean): Speed {
+    return this.pace ?? (isFirst ? 'slow' : 'normal')
+  }
 
   keep(): void {
-    const { lang, theme, sound, notices, asksAtEnd, seesForced, pace } = this
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, asksAtEnd, seesForced, pace }))
+    const { lang, theme, sound, notices, asksAtEnd, seesForced, pace, hints } = this
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, asksAtEnd, seesForced, pace, hints }))
     this.apply()
   }
 

@@ -1,6 +1,7 @@
 // New tables: at once against bots, or as a form wants them. A table first shows what its secret is
 // sealed with; then this browser brings its part of the dice, and only then the game starts.
 import { get, post } from './api'
+import { lessons } from './lessons.svelte'
 import { keepLink } from './links'
 import { newNonce } from './nonce'
 import type { Branch, Duplicate, NewTable, TableMade } from './pages'
@@ -17,10 +18,11 @@ export function makeQuick(info: TitleInfo, bot: string, options: Record<string, 
   return make({ title: info.title, seats, players, options } as unknown as NewTable)
 }
 
-// A first game with hints: against bots that leave time to learn, with what is meant for beginners.
-export async function makeTour(info: TitleInfo): Promise<string> {
-  const made = await makeQuick(info, 'random', info.first_game)
-  return `${made.path}?tour=1`
+// A first game with hints: against bots that play sensibly, with what is meant for beginners.
+export async function makeFirst(info: TitleInfo): Promise<string> {
+  const made = await makeQuick(info, 'greedy', info.first_game)
+  lessons.begin(made.id, info.title)
+  return made.path
 }
 
 export async function branch(record: string, wish: Branch): Promise<TableMade> {

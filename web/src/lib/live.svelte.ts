@@ -2,9 +2,11 @@
 // again by itself, from the last entry that came. What is shown of it follows at its own pace.
 import { choices } from './choices.svelte'
 import { whole } from './difference'
+import { lessons } from './lessons.svelte'
 import { Pace, type Beat } from './pace.svelte'
 import { beatOf, follow, type Weigh } from './trail'
 import type {
+  Advice,
   Change,
   ChatLine,
   EntryTold,
@@ -16,7 +18,7 @@ import type {
   Why,
 } from './wire'
 
-type Answer = Refused | Why | { type: 'done'; n: number; id: string }
+type Answer = Refused | Why | Advice | { type: 'done'; n: number; id: string }
 type Question = Record<string, unknown> & { type: string }
 
 const FIRST_PAUSE = 500
@@ -46,7 +48,7 @@ export class Live {
   readonly pace = new Pace(
     (beats) => this.#show(beats),
     // Nobody watches a window that is not seen: then a turn is told at once.
-    () => (document.hidden ? 'off' : choices.pace),
+    () => (document.hidden ? 'off' : choices.speed(lessons.isFirst(this.id))),
   )
 
   #socket: WebSocket | null = null
@@ -220,6 +222,7 @@ export class Live {
         break
       case 'done':
       case 'why':
+      case 'advice':
       case 'refused': {
         const question = this.#waiting.get(message.id ?? '')
         this.#waiting.delete(message.id ?? '')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { rowsOf, winnersOf } from './sheet'
-import { boxRound } from './tour'
 import type { Sheet } from './wire'
 
 test('sheets with different lines become one table', () => {
@@ -19,12 +18,4 @@ test('sheets with different lines become one table', () => {
 
 test('all who are first have won', () => {
   expect(winnersOf([1, 3, 1])).toEqual([0, 2])
-})
-
-test('the ring of the tour goes round all that is to be seen', () => {
-  const hidden = { left: 0, top: 0, width: 0, height: 0 }
-  expect(boxRound([hidden])).toBeNull()
-  expect(
-    boxRound([hidden, { left: 10, top: 20, width: 5, height: 5 }, { left: 30, top: 10, width: 10, height: 4 }]),
-  ).toEqual({ left: 10, top: 10, width: 30, height: 15 })
 })

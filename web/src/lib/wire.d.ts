@@ -1200,6 +1200,16 @@ export interface components {
             moves: string[] | null;
         };
         /**
+         * AskAdvice
+         * @description Asks for a good move in the position after `n` entries; against bots alone.
+         */
+        AskAdvice: {
+            /** @enum {unknown} */
+            type: "advice";
+            id: string;
+            n: number;
+        };
+        /**
          * Say
          * @description A line for everybody at the table.
          */
@@ -1539,6 +1549,30 @@ export interface components {
             at: string;
         };
         /**
+         * Advice
+         * @description The answer to advice: the move that `bot` would play from what this seat may know, why, and
+         *         what it costs and brings. Without reasons no move looks better than another.
+         */
+        Advice: {
+            /** @enum {unknown} */
+            type: "advice";
+            n: number;
+            id: string;
+            bot: string;
+            move: components["schemas"]["LegalMove"];
+            reasons: components["schemas"]["AdviceReason"][];
+            effects: components["schemas"]["EffectTold"][];
+        };
+        /**
+         * AdviceReason
+         * @description What is better after an advised move than after the other moves, on the whole: by how many
+         *         hundredths of a point, and in words.
+         */
+        AdviceReason: {
+            gain: number;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * Refused
          * @description A message that was not carried out: a code of the closed list, the reason and its sentence,
          *         and the clause where a rule refuses.
@@ -1564,9 +1598,9 @@ export interface components {
             code: string;
             sentence: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
-        Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Advice"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
+        Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };
     responses: never;
     parameters: never;

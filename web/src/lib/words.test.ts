@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { choices } from './choices.svelte'
+import { type Lessons, SHARED, wordsOf } from './hints'
 import { optionName, valueName } from './optionWords'
-import { wordsOf, type Step } from './tour'
 import type { Language } from './wire'
 import { text, words } from './words.svelte'
 
 const LANGUAGES: Language[] = ['en', 'fr', 'nl']
-const TOURS = import.meta.glob<{ TOUR: readonly Step[] }>('../games/*/tour.ts', { eager: true })
+const LESSONS = import.meta.glob<{ default: Lessons }>('../games/*/hints.json', { eager: true })
 
 beforeAll(async () => {
   for (const lang of LANGUAGES) await words.speak(lang)
@@ -34,15 +34,14 @@ test('players are called by their names', () => {
   expect(text('server-ended-resigned', { who: { seat: 1 } }, ['Ann', 'Bo'])).toBe('Bo gave the game up.')
 })
 
-test('every step of every tour has its words', () => {
-  expect(Object.keys(TOURS)).not.toEqual([])
+test('every hint of every title has its words, and so has the goal', () => {
+  expect(Object.keys(LESSONS)).not.toEqual([])
   for (const lang of LANGUAGES) {
     choices.lang = lang
-    for (const [path, { TOUR: steps }] of Object.entries(TOURS)) {
+    for (const [path, { default: lessons }] of Object.entries(LESSONS)) {
       const title = path.split('/').at(-2) as string
-      expect(steps.length).toBeGreaterThanOrEqual(5)
-      expect(steps.length).toBeLessThanOrEqual(8)
-      for (const step of steps) expect(words.has(wordsOf(title, step)), wordsOf(title, step)).toBe(true)
+      const ids = [...SHARED, ...lessons.hints].map((hint) => wordsOf(title, hint))
+      for (const id of [`web-hint-${title}-goal`, ...ids]) expect(words.has(id), id).toBe(true)
     }
   }
 })

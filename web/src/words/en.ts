@@ -2,7 +2,7 @@
 export default import.meta.glob(
   [
     '../../../src/dolmen/words/en/{core,server,web,web-*}.ftl',
-    '../../../src/dolmen/games/*/words/en/{title,names,web}.ftl',
+    '../../../src/dolmen/games/*/words/en/{title,names,web,hints}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>

@@ -2,7 +2,7 @@
 export default import.meta.glob(
   [
     '../../../src/dolmen/words/fr/{core,server,web,web-*}.ftl',
-    '../../../src/dolmen/games/*/words/fr/{title,names,web}.ftl',
+    '../../../src/dolmen/games/*/words/fr/{title,names,web,hints}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>

@@ -110,7 +110,30 @@ LONGEST_ACTION: Final = 12
 
 def value(s: CavernaState, seat: i64) -> int:
     """The worth of a position, the higher the better."""
-    return carry_out(s, seat, 0) if acting(s, seat) else standing(s, seat)
+    return carry_out(s, seat, 0)[0] if acting(s, seat) else standing(s, seat)
+
+
+def terms(s: CavernaState, seat: i64) -> list[tuple[str, int]]:
+    """The same by what it is made of, each part with the message that names it: of the position
+    that an action under way leads to, and without the clock, which is nobody's reason."""
+    after = carry_out(s, seat, 0)[1] if acting(s, seat) else s
+    points: i64 = POINT * score(after, seat)
+    d = after.d
+    if d[PHASE] == FINISH or d[PHASE] == LAST:
+        return [("caverna-advice-points", points)]
+    p = place_of(seat)
+    rounds = rounds_left(after, p)
+    parts = [
+        ("caverna-advice-points", points),
+        ("caverna-advice-larder", larder(after, seat, p)),
+        ("caverna-advice-farm", farm(d, p, rounds)),
+    ]
+    if rounds > 0:
+        parts += [
+            ("caverna-advice-clan", clan(d, p, rounds)),
+            ("caverna-advice-materials", materials(d, p)),
+        ]
+    return parts
 
 
 def acting(s: CavernaState, seat: i64) -> bool:
@@ -119,9 +142,9 @@ def acting(s: CavernaState, seat: i64) -> bool:
     return d[PHASE] == WORK and d[SEAT] == seat and (d[SPACE] >= 0 or d[CHOSEN] > 0)
 
 
-def carry_out(s: CavernaState, seat: i64, floor: i64) -> i64:
-    """What the action under way leads to, each part carried out in the way that looks best, down
-    to so many frames of its flow."""
+def carry_out(s: CavernaState, seat: i64, floor: i64) -> tuple[i64, CavernaState]:
+    """The worth of what the action under way leads to, and that position: each part carried out in
+    the way that looks best, down to so many frames of its flow."""
     out = new_buffer(MOVES)
     now = s
     best = standing(s, seat)
@@ -147,7 +170,7 @@ def carry_out(s: CavernaState, seat: i64, floor: i64) -> i64:
                 found = c
         now = found
         parts += 1
-    return best
+    return best, now
 
 
 def outlook(s: CavernaState, seat: i64, move: i64) -> i64:
@@ -155,11 +178,11 @@ def outlook(s: CavernaState, seat: i64, move: i64) -> i64:
     if move < PLACE or not acting(s, seat):
         return standing(s, seat)
     if move < MEADOW_FIELD:
-        return carry_out(s, seat, 0)
+        return carry_out(s, seat, 0)[0]
     if FORGE <= move < LOOT:
         return standing(s, seat) + PROWESS * (move - FORGE + 1)
     if top_atom(s.d) >= IMITATING_NOW:
-        return carry_out(s, seat, s.d[FLOW])
+        return carry_out(s, seat, s.d[FLOW])[0]
     return standing(s, seat)
 
 

@@ -42,6 +42,18 @@ def value(s: DruidesState, seat: i64) -> int:
     return total + ritual_ahead(s, seat) + hand_value(s.d, seat)
 
 
+def terms(s: DruidesState, seat: i64) -> list[tuple[str, int]]:
+    """The same by what it is made of, each part with the message that names it."""
+    if s.d[PHASE] == FINISH:
+        return [("druides-advice-win", value(s, seat))]
+    return [
+        ("druides-advice-points", POINT * score(s.d, seat)),
+        ("druides-advice-rivals", -RIVAL_POINT * best_rival(s.d, seat)),
+        ("druides-advice-ritual", ritual_ahead(s, seat)),
+        ("druides-advice-hand", hand_value(s.d, seat)),
+    ]
+
+
 def best_rival(d: vec[u8], seat: i64) -> i64:
     """The highest score among the others."""
     best: i64 = 0

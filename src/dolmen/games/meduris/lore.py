@@ -48,20 +48,47 @@ def value(s: MedurisState, seat: i64) -> int:
     if d[PHASE] == FINISH:
         return WON if ranks(s)[seat] == 1 else -WON
     total: i64 = POINT * score(s, seat) + pending(s, seat)
+    return total + stock(s, seat) + built(s, seat) + rivals(s, seat) + income(s, seat)
+
+
+def terms(s: MedurisState, seat: i64) -> list[tuple[str, int]]:
+    """The same by what it is made of, each part with the message that names it."""
+    if s.d[PHASE] == FINISH:
+        return [("meduris-advice-win", value(s, seat))]
+    # A payment under way counts for what is paid for: an offering, a building, or chips.
+    coming = pending(s, seat)
+    swapping = s.d[PHASE] == SWAPPING
+    building = not swapping and (s.d[PURPOSE] == FOR_HUT or s.d[PURPOSE] == FOR_TEMPLE)
+    offering = not swapping and not building
+    return [
+        ("meduris-advice-points", POINT * score(s, seat) + (coming if offering else 0)),
+        ("meduris-advice-income", income(s, seat)),
+        ("meduris-advice-built", built(s, seat) + (coming if building else 0)),
+        ("meduris-advice-stock", stock(s, seat) + (coming if swapping else 0)),
+        ("meduris-advice-rivals", rivals(s, seat)),
+    ]
+
+
+def rivals(s: MedurisState, seat: i64) -> i64:
+    """The best score of the others, and what all of them have to build with."""
+    total: i64 = 0
     best: i64 = 0
     other: i64
-    for other in range(i64(d[SEAT_COUNT])):
-        if other == seat:
-            total += holdings(s, seat)
-        else:
+    for other in range(i64(s.d[SEAT_COUNT])):
+        if other != seat:
             rival = score(s, other)
             best = rival if rival > best else best
             total -= RIVAL_CHIP * chips(s, other)
-    return total - RIVAL_POINT * best + income(s, seat)
+    return total - RIVAL_POINT * best
 
 
-def holdings(s: MedurisState, seat: i64) -> i64:
-    """Chips to build and offer with, of all kinds rather than many of one; pieces on the board."""
+def built(s: MedurisState, seat: i64) -> i64:
+    """Pieces on the board, by those that are not."""
+    return -BUILT * (i64(s.d[HUTS_LEFT + seat]) + i64(s.d[TEMPLES_LEFT + seat]))
+
+
+def stock(s: MedurisState, seat: i64) -> i64:
+    """Chips to build and offer with, of all kinds rather than many of one."""
     total: i64 = 0
     material: i64
     for material in range(MATERIALS):
@@ -69,8 +96,7 @@ def holdings(s: MedurisState, seat: i64) -> i64:
         first: i64 = count if count < 2 else 2
         more: i64 = count - first if count < 5 else 5 - first
         total += FIRST_CHIPS * first + MORE_CHIPS * more
-    left = i64(s.d[HUTS_LEFT + seat]) + i64(s.d[TEMPLES_LEFT + seat])
-    return total - BUILT * left
+    return total
 
 
 def chips(s: MedurisState, seat: i64) -> i64:

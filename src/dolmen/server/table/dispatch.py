@@ -7,6 +7,7 @@ from dolmen.server.limits import Rate
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
+from dolmen.server.table.advise import advise, check_advice
 from dolmen.server.table.answer import answer
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.entries import sent_by
@@ -24,22 +25,26 @@ from dolmen.server.wire.messages import Done, Refused, ServerMessage
 from dolmen.server.wire.requests import (
     Act,
     Answer,
+    AskAdvice,
     AskWhy,
     Play,
     Propose,
     Redo,
+    Resign,
     Say,
     TakeBack,
     Vote,
 )
+from dolmen.server.workers import Workers
 
 
 class Dispatch:
     """Carries out what clients ask. `chat` limits how often an address may say something."""
 
-    def __init__(self, tables: Tables, tasks: Tasks, chat: Rate) -> None:
+    def __init__(self, tables: Tables, tasks: Tasks, chat: Rate, workers: Workers) -> None:
         self.tables = tables
         self.chat = chat
+        self._workers = workers
         self._tasks = tasks
 
     async def act(self, table: str, actor: Actor, message: Act) -> ServerMessage:
@@ -53,9 +58,14 @@ class Dispatch:
             async with self.tables.at(table) as desk:
                 n, speaker = desk.match.n, Speaker(desk.match.seats.names, actor.lang)
                 try:
-                    return await self._carry_out(desk, actor, message, speaker)
+                    seat = self._seat(desk, actor)
+                    if not isinstance(message, AskAdvice):
+                        return await self._carry_out(desk, seat, actor, message, speaker)
+                    check_advice(desk, seat, message)
                 finally:
                     n = desk.match.n
+            # While a bot thinks, the table is free for everybody.
+            return await advise(self._workers, desk, seat, message, speaker)
         except Unstored:
             return self._refused(Denied("unstored"), n, message.id, speaker)
         except Refusal as refusal:
@@ -66,12 +76,16 @@ class Dispatch:
         self.tables.metrics.refused.labels(refused.code).inc()
         return refused
 
-    async def _carry_out(
-        self, desk: Desk, actor: Actor, message: Act, speaker: Speaker
-    ) -> ServerMessage:
-        seat, tables = actor.seat, self.tables
+    def _seat(self, desk: Desk, actor: Actor) -> int:
+        seat = actor.seat
         if seat is None or not desk.match.seats.may_play(seat, actor.player, actor.token_hash):
             raise Denied("watching")
+        return seat
+
+    async def _carry_out(
+        self, desk: Desk, seat: int, actor: Actor, message: Act, speaker: Speaker
+    ) -> ServerMessage:
+        tables = self.tables
         if isinstance(message, AskWhy):
             return why(desk, seat, message, speaker)
         if sent_by(seat, message.id) in desk.match.clients:
@@ -90,6 +104,6 @@ class Dispatch:
             await say(tables, desk, seat, message, actor.address, self.chat)
         elif isinstance(message, Vote):
             await vote(tables, desk, seat, message)
-        else:
+        elif isinstance(message, Resign):
             await resign(tables, desk, seat, message)
         return Done(desk.match.n, message.id)

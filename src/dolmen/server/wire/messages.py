@@ -171,6 +171,26 @@ class Explanation(Struct, tag="why", tag_field="type"):
     effects: dict[str, list[EffectTold]]
 
 
+class AdviceReason(Struct):
+    """What is better after an advised move than after the other moves, on the whole: by how many
+    hundredths of a point, and in words."""
+
+    gain: int
+    words: Phrase
+
+
+class Advice(Struct, tag="advice", tag_field="type"):
+    """The answer to advice: the move that `bot` would play from what this seat may know, why, and
+    what it costs and brings. Without reasons no move looks better than another."""
+
+    n: int
+    id: str
+    bot: str
+    move: LegalMove
+    reasons: list[AdviceReason]
+    effects: list[EffectTold]
+
+
 class Refused(Struct, tag="refused", tag_field="type"):
     """A message that was not carried out: a code of the closed list, the reason and its sentence,
     and the clause where a rule refuses."""
@@ -192,7 +212,16 @@ class Closing(Struct, tag="closing", tag_field="type"):
 
 
 ServerMessage = (
-    Welcome | Update | Change | TableChanged | ChatLine | Done | Explanation | Refused | Closing
+    Welcome
+    | Update
+    | Change
+    | TableChanged
+    | ChatLine
+    | Done
+    | Explanation
+    | Advice
+    | Refused
+    | Closing
 )
 
 encode: Final = msgspec.json.Encoder().encode

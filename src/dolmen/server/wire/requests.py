@@ -92,6 +92,13 @@ class AskWhy(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
     moves: MoveNames | None = None
 
 
+class AskAdvice(Struct, tag="advice", tag_field="type", forbid_unknown_fields=True):
+    """Asks for a good move in the position after `n` entries; against bots alone."""
+
+    id: ClientId
+    n: Count
+
+
 class Say(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
     """A line for everybody at the table."""
 
@@ -116,7 +123,7 @@ class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True)
 
 
 # What HTTP takes as well, for clients without a socket.
-Act = Play | TakeBack | Redo | Propose | Answer | AskWhy | Say | Vote | Resign
+Act = Play | TakeBack | Redo | Propose | Answer | AskWhy | AskAdvice | Say | Vote | Resign
 ClientMessage = Hello | AskView | Act
 
 _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

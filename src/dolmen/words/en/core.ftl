@@ -122,3 +122,12 @@ dice-given-free =
 dice-wrong =
     Line { $line } is not what the dice gave: “{ $expected }” had to come, but the record says
     “{ $found }”. Wrong dice and cards: { $wrong } of { $count }.
+
+## What speaks for a move that a bot advises
+
+advice-points =
+    { $points ->
+        [one] { $what } (about { $points } point)
+       *[other] { $what } (about { $points } points)
+    }
+advice-lead = your lead over the others

@@ -70,6 +70,8 @@ server-proposal-open = Something is proposed already: it has to be answered firs
 server-proposed-already = You have proposed something in this position already: play on first.
 server-no-proposal = This proposal is no longer open.
 server-nobody-to-ask = Everybody would have to agree, but nobody is there to answer for { $who }.
+server-with-people = A good move is suggested only where all other seats are played by bots.
+server-no-advice = No bot has an answer to this right now. Try again in a moment.
 server-unstored =
     The database is not reachable right now, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }

@@ -236,22 +236,3 @@ web-pages-clauses =
 web-pages-contents = Contents
 web-pages-nothing-found = No rule found.
 web-pages-show-all = Show all
-web-pages-tour = Play a first game with hints
-
-## The first game with hints
-
-web-pages-tour-name = Hints
-web-pages-tour-step = { $step } of { $of }
-web-pages-tour-next = Next
-web-pages-tour-back = Back
-web-pages-tour-close = No more hints
-web-pages-tour-done = Play on
-web-pages-tour-ask =
-    Your current question is always shown here, in one sentence. Below it is every move you may
-    make.
-web-pages-tour-move =
-    Now play: press something on the board with a dashed golden ring, or a button here. Press
-    something without a ring, and it tells you why not.
-web-pages-tour-end =
-    Here you read what happened. Whoever wonders about a rule finds it in the rules, at the top.
-    Have fun!

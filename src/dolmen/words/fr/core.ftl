@@ -132,3 +132,12 @@ dice-given-free =
 dice-wrong =
     La ligne { $line } n’est pas ce que les dés ont donné : « { $expected } » devait sortir, mais
     le fichier de partie dit « { $found } ». Dés et cartes faux : { $wrong } sur { $count }.
+
+## Ce qui parle pour le coup que conseille un robot
+
+advice-points =
+    { $points ->
+        [one] { $what } (environ { $points } point)
+       *[other] { $what } (environ { $points } points)
+    }
+advice-lead = votre avance sur les autres

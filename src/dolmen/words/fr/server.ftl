@@ -71,6 +71,9 @@ server-proposal-open = Une proposition attend déjà : il faut d’abord y rép
 server-proposed-already = Vous avez déjà proposé quelque chose dans cette position : jouez d’abord.
 server-no-proposal = Cette proposition n’est plus ouverte.
 server-nobody-to-ask = Tous devraient être d’accord, mais personne n’est là pour répondre à la place de { $who }.
+server-with-people =
+    Un bon coup n’est conseillé que si des robots tiennent toutes les autres places.
+server-no-advice = Aucun robot n’a de réponse pour l’instant. Réessayez dans un instant.
 server-unstored =
     La base de données est injoignable pour l’instant, donc rien n’a changé. Réessayez dans un
     instant.

@@ -241,20 +241,3 @@ web-pages-clauses =
 web-pages-contents = Sommaire
 web-pages-nothing-found = Aucune clause ne dit cela.
 web-pages-show-all = Tout montrer
-web-pages-tour = Jouer une première partie guidée
-
-## La première partie guidée
-
-web-pages-tour-name = Conseils
-web-pages-tour-step = { $step } sur { $of }
-web-pages-tour-next = Suite
-web-pages-tour-back = Retour
-web-pages-tour-close = Arrêter les conseils
-web-pages-tour-done = Jouer
-web-pages-tour-ask =
-    Ce qu’on vous demande est toujours ici, en une phrase. Dessous se trouve chaque coup possible.
-web-pages-tour-move =
-    À vous : touchez sur le plateau quelque chose entouré d’or en pointillé, ou un bouton ici.
-    Touchez autre chose, et vous saurez pourquoi pas.
-web-pages-tour-end =
-    Ici vous lisez ce qui s’est passé. En cas de doute, les règles sont en haut. Bonne partie !

@@ -134,3 +134,12 @@ dice-given-free =
 dice-wrong =
     Regel { $line } is niet wat de dobbelstenen gaven: ‘{ $expected }’ moest komen, maar het
     partijbestand zegt ‘{ $found }’. Foute dobbelstenen en kaarten: { $wrong } van { $count }.
+
+## Wat voor de zet pleit die een bot aanraadt
+
+advice-points =
+    { $points ->
+        [one] { $what } (ongeveer { $points } punt)
+       *[other] { $what } (ongeveer { $points } punten)
+    }
+advice-lead = je voorsprong op de anderen

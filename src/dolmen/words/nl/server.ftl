@@ -71,6 +71,8 @@ server-proposal-open = Er ligt al een voorstel: dat moet eerst beantwoord worden
 server-proposed-already = Je hebt in deze stand al iets voorgesteld: speel eerst verder.
 server-no-proposal = Dit voorstel staat niet meer open.
 server-nobody-to-ask = Iedereen zou het ermee eens moeten zijn, maar er is niemand om voor { $who } te antwoorden.
+server-with-people = Een goede zet krijg je alleen waar bots op alle andere plaatsen zitten.
+server-no-advice = Geen bot weet hier nu iets op. Probeer het zo nog eens.
 server-unstored =
     De database is nu niet bereikbaar, dus er is niets veranderd. Probeer het zo nog eens.
 server-frozen = Deze tafel kan alleen bekeken worden. { $why }

@@ -238,21 +238,3 @@ web-pages-clauses =
 web-pages-contents = Inhoud
 web-pages-nothing-found = Geen clausule zegt dat.
 web-pages-show-all = Toon alles
-web-pages-tour = Speel een eerste partij met uitleg
-
-## Het eerste spel met hulp
-
-web-pages-tour-name = Hulp
-web-pages-tour-step = { $step } van { $of }
-web-pages-tour-next = Volgende
-web-pages-tour-back = Terug
-web-pages-tour-close = Geen hulp meer
-web-pages-tour-done = Verder spelen
-web-pages-tour-ask =
-    Wat er van je gevraagd wordt, staat altijd hier, in één zin. Daaronder staat elke zet die kan.
-web-pages-tour-move =
-    Nu jij: druk op het bord op iets met een gouden stippelring, of op een knop hier. Druk je op
-    iets zonder ring, dan hoor je waarom niet.
-web-pages-tour-end =
-    Hier lees je wat er gebeurde. Twijfel je over een regel, dan staan de regels bovenaan. Veel
-    plezier!

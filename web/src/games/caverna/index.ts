@@ -1,17 +1,18 @@
 // Caverna on the page.
 import type { Title } from '../../lib/board'
+import type { Lessons } from '../../lib/hints'
 import Board from './Board.svelte'
+import hints from './hints.json'
 import { iconOf } from './icons'
 import { lookOf } from './looks'
 import { weigh } from './moments'
 import { rankOf } from './moves'
 import Player from './Player.svelte'
-import { TOUR } from './tour'
 
 const title: Title = {
   board: Board as Title['board'],
   player: Player as Title['player'],
-  tour: TOUR,
+  lessons: hints as Lessons,
   look: (seat) => lookOf(seat),
   broad: true,
   rank: rankOf,

@@ -1,17 +1,18 @@
 // Meduris on the page.
 import type { Title } from '../../lib/board'
+import type { Lessons } from '../../lib/hints'
 import Board from './Board.svelte'
+import hints from './hints.json'
 import { iconOf } from './icons'
 import { lookOf } from './looks'
 import { weigh } from './moments'
 import Player from './Player.svelte'
-import { TOUR } from './tour'
 import type { Colour, MedurisView } from './view'
 
 const title: Title = {
   board: Board as Title['board'],
   player: Player as Title['player'],
-  tour: TOUR,
+  lessons: hints as Lessons,
   weigh,
   look: (seat, view, options) => {
     const shown = view as unknown as MedurisView | null

@@ -356,3 +356,11 @@ caverna-why-no-forge-here = No weapon is forged in this action, or not any more.
 caverna-why-no-expedition-here = No expedition sets out in this action, or not any more.
 caverna-why-no-market-here = Nothing is bought in this action, or not any more.
 caverna-why-no-trade-here = No ore is traded in this action, or not any more.
+
+## What speaks for a move that a bot advises
+
+caverna-advice-points = points
+caverna-advice-larder = food for the clan
+caverna-advice-farm = fields, young animals and caverns to come
+caverna-advice-clan = more dwarfs, room for them and their weapons
+caverna-advice-materials = materials to build with

@@ -249,19 +249,3 @@ web-pages-value-caverna-furnishings-introductory = introductory set of 27, for a
 web-pages-option-caverna-markers = Harvest markers are turned up
 web-pages-value-caverna-markers-start = at the start of the round
 web-pages-value-caverna-markers-end = only when the harvest begins
-
-## The first game with hints
-
-web-pages-tour-caverna-spaces =
-    These are the work spaces. In turn everybody sends a dwarf to a free one and takes what lies
-    there, or does what it says.
-web-pages-tour-caverna-home =
-    This is your home board: forest at the left, mountain at the right. Clear the forest for fields
-    and pastures; dig caverns and tunnels into the mountain.
-web-pages-tour-caverna-furnishings =
-    Caverns can be furnished: dwellings make room for more dwarfs, others bring goods or points.
-web-pages-tour-caverna-harvest =
-    At harvest every dwarf wants to eat: keep food ready. The marker shows whether a harvest comes.
-web-pages-tour-caverna-score =
-    Everyone’s score, as if the game ended now. Animals, crops, tiles and dwarfs count; unused
-    spaces cost points.

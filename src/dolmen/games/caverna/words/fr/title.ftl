@@ -361,3 +361,11 @@ caverna-why-no-forge-here = L’action ne permet pas de forger une arme, ou plus
 caverna-why-no-expedition-here = L’action n’envoie pas en expédition, ou plus.
 caverna-why-no-market-here = L’action ne permet pas d’acheter, ou plus.
 caverna-why-no-trade-here = L’action n’échange pas de minerai, ou plus.
+
+## Ce qui parle pour le coup que conseille un robot
+
+caverna-advice-points = les points
+caverna-advice-larder = les PN du clan
+caverna-advice-farm = les champs, les petits et les grottes à venir
+caverna-advice-clan = plus de nains, leur place et leurs armes
+caverna-advice-materials = de quoi construire

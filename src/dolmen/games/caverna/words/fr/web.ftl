@@ -257,21 +257,3 @@ web-pages-value-caverna-furnishings-introductory = jeu d’initiation de 27, pou
 web-pages-option-caverna-markers = Les marqueurs de récolte se retournent
 web-pages-value-caverna-markers-start = au début du tour
 web-pages-value-caverna-markers-end = seulement quand la récolte commence
-
-## La première partie avec conseils
-
-web-pages-tour-caverna-spaces =
-    Voici les cases de travail. Chacun à son tour y envoie un nain, prend ce qui s’y trouve, ou fait
-    ce qui y est dit.
-web-pages-tour-caverna-home =
-    Voici votre plateau : forêt à gauche, montagne à droite. Défrichez pour des champs et des
-    pâturages ; creusez cavernes et tunnels.
-web-pages-tour-caverna-furnishings =
-    Les cavernes s’aménagent : les habitations font place à d’autres nains, le reste rapporte des
-    biens ou des points.
-web-pages-tour-caverna-harvest =
-    À la récolte, chaque nain veut manger : gardez de quoi le nourrir. Le marqueur montre si une
-    récolte vient.
-web-pages-tour-caverna-score =
-    Ici se lisent les points de chacun, comme si la partie finissait maintenant. Animaux, cultures,
-    tuiles et nains comptent ; les cases vides coûtent.

@@ -356,3 +356,11 @@ caverna-why-no-forge-here = Met deze actie smeed je geen wapen, of niet meer.
 caverna-why-no-expedition-here = Met deze actie ga je niet op expeditie, of niet meer.
 caverna-why-no-market-here = Met deze actie koop je niets, of niet meer.
 caverna-why-no-trade-here = Met deze actie ruil je geen erts, of niet meer.
+
+## Wat voor de zet pleit die een bot aanraadt
+
+caverna-advice-points = punten
+caverna-advice-larder = voedsel voor de clan
+caverna-advice-farm = latere velden, jongen en grotten
+caverna-advice-clan = meer dwergen, plaats voor hen en hun wapens
+caverna-advice-materials = bouwmateriaal

@@ -250,20 +250,3 @@ web-pages-value-caverna-furnishings-introductory = beginset van 27, voor een eer
 web-pages-option-caverna-markers = Oogstfiches worden omgedraaid
 web-pages-value-caverna-markers-start = aan het begin van de ronde
 web-pages-value-caverna-markers-end = pas als de oogst begint
-
-## Het eerste potje met tips
-
-web-pages-tour-caverna-spaces =
-    Dit zijn de werkvelden. Om de beurt stuurt iedereen een dwerg naar een vrij veld en neemt wat er
-    ligt, of doet wat er staat.
-web-pages-tour-caverna-home =
-    Dit is je eigen bord: links bos, rechts berg. Ontgin het bos voor velden en weiden; graaf
-    grotten en tunnels in de berg.
-web-pages-tour-caverna-furnishings =
-    Grotten kun je inrichten: woningen maken plaats voor meer dwergen, andere inrichtingen brengen
-    goederen of punten.
-web-pages-tour-caverna-harvest =
-    Bij de oogst wil elke dwerg eten: houd voedsel klaar. Het fiche laat zien of er een oogst komt.
-web-pages-tour-caverna-score =
-    Hier staan ieders punten, alsof het spel nu eindigde. Dieren, gewassen, tegels en dwergen
-    tellen; ongebruikte vakken kosten punten.

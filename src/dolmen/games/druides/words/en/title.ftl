@@ -169,3 +169,11 @@ druides-why-discard-not-held = You can only discard a gem from your hand.
 druides-why-discard-first = First decide whether you discard a gem.
 druides-why-no-gem-left = There is no gem left to draw: deck and discard pile are empty.
 druides-why-reserve-empty = Your reserve is empty: there is no servant to draw.
+
+## What speaks for a move that a bot advises
+
+druides-advice-win = winning the game
+druides-advice-points = points at once
+druides-advice-rivals = holding the leader back
+druides-advice-ritual = a ritual that pays you
+druides-advice-hand = a good hand

@@ -104,23 +104,3 @@ web-pages-about-druides-amulets =
     By card: each matching gem makes one amulet, as the booklet says. By number: a matching gem
     numbered 5 makes five amulets, as the game is mostly described; then the column can end the
     game.
-
-## The first game with hints
-
-web-pages-tour-druides-places =
-    These are the mystic places. Each has one kind of gem; only gems of that kind become amulets
-    there.
-web-pages-tour-druides-hand =
-    This is your hand: gems with a number, and your servants. Every turn you lay two cards face down
-    at places: two gems, or a gem and a servant.
-web-pages-tour-druides-servants =
-    Your servants fetch the amulets. The lowest number is served first and takes as many as it says;
-    the last in line gets all the rest, be it much or nothing.
-web-pages-tour-druides-ritual =
-    With three cards or more at a place, a servant among them, anybody may announce a ritual there
-    before laying cards. Then all is turned up.
-web-pages-tour-druides-column =
-    Amulets are points: your pawn climbs the column of stones. After the eleventh ritual the highest
-    one wins. Here each matching gem makes one amulet. With the option “by number” it makes as many
-    as its number; then a pawn that has to climb off the top of the column ends the game at once and
-    wins.

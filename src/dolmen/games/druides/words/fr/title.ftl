@@ -176,3 +176,11 @@ druides-why-discard-not-held = Vous ne pouvez défausser qu’une gemme de votre
 druides-why-discard-first = Décidez d’abord si vous défaussez une gemme.
 druides-why-no-gem-left = Il n’y a plus de gemme à piocher : pioche et défausse sont vides.
 druides-why-reserve-empty = Votre réserve est vide : il n’y a aucun serviteur à piocher.
+
+## Ce qui parle pour le coup que conseille un robot
+
+druides-advice-win = la victoire
+druides-advice-points = des points tout de suite
+druides-advice-rivals = le retard du meilleur rival
+druides-advice-ritual = un rituel qui vous profite
+druides-advice-hand = une bonne main

@@ -104,23 +104,3 @@ web-pages-about-druides-amulets =
     Par carte : chaque gemme qui correspond donne une amulette, comme le dit le livret. Par nombre :
     une gemme 5 qui correspond donne cinq amulettes, comme on décrit le plus souvent le jeu ; alors
     la colonne peut mettre fin à la partie.
-
-## La première partie avec conseils
-
-web-pages-tour-druides-places =
-    Voici les lieux mystiques. Chacun a sa sorte de gemme ; seules celles-là y deviennent des
-    amulettes.
-web-pages-tour-druides-hand =
-    Voici votre main : des gemmes à valeur, et vos serviteurs. À chaque tour, vous posez deux cartes
-    face cachée à des lieux : deux gemmes, ou une gemme et un serviteur.
-web-pages-tour-druides-servants =
-    Vos serviteurs vont chercher les amulettes. La plus petite valeur se sert d’abord et en prend
-    autant qu’elle vaut ; le dernier de la file prend tout le reste, beaucoup ou rien.
-web-pages-tour-druides-ritual =
-    Dès trois cartes à un lieu, dont un serviteur, chacun peut y annoncer un rituel avant de poser
-    ses cartes. Alors tout est retourné.
-web-pages-tour-druides-column =
-    Les amulettes sont des points : votre pion monte la colonne de pierres. Après le onzième rituel,
-    le plus haut gagne. Ici, chaque gemme qui correspond donne une amulette. Avec l’option « par
-    nombre », elle en donne autant que son nombre ; alors un pion qui devrait dépasser le sommet de
-    la colonne met aussitôt fin à la partie et gagne.

@@ -171,3 +171,11 @@ druides-why-discard-not-held = Je kunt alleen een edelsteen uit je hand afleggen
 druides-why-discard-first = Beslis eerst of je een edelsteen aflegt.
 druides-why-no-gem-left = Er is geen edelsteen meer: stapel en aflegstapel zijn allebei leeg.
 druides-why-reserve-empty = Je reserve is leeg: er is geen dienaar om te trekken.
+
+## Wat voor de zet pleit die een bot aanraadt
+
+druides-advice-win = de winst
+druides-advice-points = meteen punten
+druides-advice-rivals = het afremmen van de koploper
+druides-advice-ritual = een ritueel dat jou iets oplevert
+druides-advice-hand = een goede hand

@@ -104,23 +104,3 @@ web-pages-about-druides-amulets =
     Per kaart: elke passende edelsteen levert één amulet op, zoals het boekje zegt. Per getal: een
     passende edelsteen met een 5 levert vijf amuletten op, zoals het spel meestal wordt beschreven;
     dan kan de zuil de partij beëindigen.
-
-## Het eerste potje met tips
-
-web-pages-tour-druides-places =
-    Dit zijn de mystieke plekken. Elke plek heeft één soort edelsteen; alleen die worden daar
-    amuletten.
-web-pages-tour-druides-hand =
-    Dit is je hand: edelstenen met een getal, en je dienaren. Elke beurt leg je twee kaarten gedekt
-    bij plekken: twee edelstenen, of een edelsteen en een dienaar.
-web-pages-tour-druides-servants =
-    Je dienaren halen de amuletten. Het laagste getal is eerst en neemt er zoveel als het aangeeft;
-    de laatste in de rij krijgt de hele rest, veel of niets.
-web-pages-tour-druides-ritual =
-    Met drie of meer kaarten bij een plek, waaronder een dienaar, mag iedereen daar een ritueel
-    aankondigen, vóór het leggen. Dan wordt alles omgedraaid.
-web-pages-tour-druides-column =
-    Amuletten zijn punten: je pion klimt langs de zuil van stenen. Na het elfde ritueel wint wie het
-    hoogst staat. Hier levert elke passende edelsteen één amulet op. Met de optie ‘per getal’ zijn
-    het er zoveel als het getal; dan maakt een pion die boven de zuil uit moet klimmen meteen een
-    einde aan de partij, en wint.

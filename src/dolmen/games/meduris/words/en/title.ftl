@@ -254,3 +254,12 @@ meduris-bonus-close =
     Fields { $one } and { $other } are too close: at least three fields between
     chips stay free.
 meduris-bonus-photo = The layout of the photo is made for the printed board only.
+
+## What speaks for a move that a bot advises
+
+meduris-advice-win = winning the game
+meduris-advice-points = points, with runes and temples
+meduris-advice-income = offerings to come at your huts
+meduris-advice-built = buildings of your own on the board
+meduris-advice-stock = the materials in your stock
+meduris-advice-rivals = leaving less to the others

@@ -115,19 +115,3 @@ web-pages-option-meduris-idle-limit = End after this many rounds without a new b
 web-pages-option-meduris-open-stocks = Stocks lie open for all
 web-pages-option-meduris-board = Board
 web-pages-value-meduris-board-none = the usual one
-
-## The first game with hints
-
-web-pages-tour-meduris-plains =
-    On the mountain lie four high plains: wood, wool, copper and stone. First everybody sends
-    workers there. When the die shows a material, the workers on its plain fetch some.
-web-pages-tour-meduris-stock =
-    This is your stock; only you see it. Materials pay for huts and temples, and for offerings.
-web-pages-tour-meduris-fields =
-    Round the mountain lies the ring of fields. A hut costs the two materials of its field; next to
-    other huts it costs more, but brings more as well.
-web-pages-tour-meduris-druid =
-    The druid walks round from hut to hut and asks each owner for an offering. Whoever gives scores;
-    whoever gives nothing loses a point.
-web-pages-tour-meduris-score =
-    Everyone’s score, with huts, temples and rune stones. At the end temples and runes count too.

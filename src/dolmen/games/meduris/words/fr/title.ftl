@@ -281,3 +281,12 @@ meduris-bonus-close =
     Les cases { $one } et { $other } sont trop proches : entre deux jetons, trois cases au moins
     restent libres.
 meduris-bonus-photo = La disposition de la photo n’est faite que pour le plateau imprimé.
+
+## Ce qui parle pour le coup que conseille un robot
+
+meduris-advice-win = la victoire
+meduris-advice-points = des points, runes et temples compris
+meduris-advice-income = les offrandes à venir à vos huttes
+meduris-advice-built = vos constructions sur le plateau
+meduris-advice-stock = les matières premières de votre stock
+meduris-advice-rivals = moins pour les autres

@@ -117,22 +117,3 @@ web-pages-option-meduris-idle-limit =
 web-pages-option-meduris-open-stocks = Stocks visibles de tous
 web-pages-option-meduris-board = Plateau de jeu
 web-pages-value-meduris-board-none = celui de Dolmen
-
-## La première partie avec conseils
-
-web-pages-tour-meduris-plains =
-    Sur la montagne s’étendent quatre hauts plateaux : bois, laine, cuivre et pierre. D’abord chacun
-    y envoie ses ouvriers. Quand le dé montre une matière première, les ouvriers de ce haut plateau
-    en rapportent.
-web-pages-tour-meduris-stock =
-    Voici votre stock ; vous seul le voyez. Les matières premières paient les huttes et les temples,
-    et les offrandes.
-web-pages-tour-meduris-fields =
-    Autour de la montagne s’étend l’anneau des cases. Une hutte coûte les deux matières premières de
-    sa case ; à côté d’autres huttes, elle coûte plus, mais rapporte plus aussi.
-web-pages-tour-meduris-druid =
-    Le druide va de hutte en hutte et demande une offrande à chaque propriétaire. Qui donne marque ;
-    qui ne donne rien perd un point.
-web-pages-tour-meduris-score =
-    Ici se lisent les points de chacun, avec huttes, temples et pierres runiques. À la fin, temples
-    et runes comptent aussi.

@@ -258,3 +258,12 @@ meduris-bonus-close =
     De velden { $one } en { $other } liggen te dicht bij elkaar: tussen twee chips
     blijven minstens drie velden vrij.
 meduris-bonus-photo = De verdeling van de foto is alleen voor het gedrukte bord.
+
+## Wat voor de zet pleit die een bot aanraadt
+
+meduris-advice-win = de winst
+meduris-advice-points = punten, met runen en tempels
+meduris-advice-income = latere offers bij je hutten
+meduris-advice-built = eigen gebouwen op het bord
+meduris-advice-stock = het materiaal in je voorraad
+meduris-advice-rivals = minder voor de anderen

@@ -115,21 +115,3 @@ web-pages-option-meduris-idle-limit = Het eindigt ook na zoveel rondes zonder ge
 web-pages-option-meduris-open-stocks = Voorraden liggen open
 web-pages-option-meduris-board = Bord
 web-pages-value-meduris-board-none = het gewone bord
-
-## Het eerste potje met tips
-
-web-pages-tour-meduris-plains =
-    Op de berg liggen vier hoogvlaktes: hout, wol, koper en steen. Eerst stuurt iedereen er
-    arbeiders heen. Toont de dobbelsteen een materiaal, dan halen de arbeiders op die hoogvlakte er
-    wat van.
-web-pages-tour-meduris-stock =
-    Dit is je voorraad; alleen jij ziet hem. Met materiaal betaal je hutten en tempels, en offers.
-web-pages-tour-meduris-fields =
-    Rond de berg ligt de ring van velden. Een hut kost de twee materialen van haar veld; naast
-    andere hutten kost ze meer, maar brengt ze ook meer op.
-web-pages-tour-meduris-druid =
-    De druïde loopt van hut tot hut en vraagt elke eigenaar om een offer. Wie geeft, scoort; wie
-    niets geeft, verliest een punt.
-web-pages-tour-meduris-score =
-    Hier staan ieders punten, met hutten, tempels en runenstenen. Aan het eind tellen ook tempels en
-    runen.

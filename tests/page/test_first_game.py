@@ -1,0 +1,136 @@
+"""A first game: the goal first, hints when something first happens and none twice, and a good move
+with its reason."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.page.axe import grave_findings
+from tests.page.fixtures import Visit
+from tests.page.home import Home
+from tests.page.table import MINE, Table
+from tests.page.visitor import PHONE, WIDE, Visitor, rotated
+from tests.pagewords import PAGE
+from tests.sample import LIGHT
+
+# Decisions by which most kinds of hints have come up.
+DECISIONS = 20
+# A hint that lies over something that can be pressed, or over one's own cards and goods.
+COVERS = """(card) => {
+  const box = card.getBoundingClientRect()
+  const covered = [...document.querySelectorAll('.field [data-target].lit')].filter((target) => {
+    const other = target.getBoundingClientRect()
+    const [x, y] = [other.x + other.width / 2, other.y + other.height / 2]
+    const isSeen = y > 0 && y < innerHeight && x > 0 && x < innerWidth
+    return isSeen && x > box.left && x < box.right && y > box.top && y < box.bottom
+  })
+  return covered.map((target) => target.dataset.target)
+}"""
+
+
+def hint(visitor: Visitor) -> Locator:
+    """The card with a hint, or with the goal."""
+    return visitor.page.get_by_role("region", name=visitor.say("web-hint"), exact=True)
+
+
+def advice(visitor: Visitor) -> Locator:
+    """The card with a good move."""
+    return visitor.page.get_by_role("region", name=visitor.say("web-advice"), exact=True)
+
+
+async def begin(visitor: Visitor, title: str) -> Table:
+    """A first game from the first page."""
+    await Home(visitor).open()
+    named = visitor.page.get_by_role("button").filter(has_text=visitor.say(f"{title}-title"))
+    await named.filter(has_text=visitor.say("web-pages-learn")).click()
+    await visitor.page.wait_for_url("**/table/*")
+    return Table(visitor)
+
+
+async def read_hints(visitor: Visitor, said: list[str]) -> None:
+    """Reads and closes what is said now."""
+    while await hint(visitor).count():
+        said.append(await hint(visitor).locator(".said").inner_text())
+        await visitor.button("web-hint-close").click()
+        await expect(visitor.page.get_by_text(said[-1], exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("title", "lang"), rotated(2))
+async def test_a_first_game_teaches_one_thing_at_a_time(
+    visit: Visit, title: str, lang: str
+) -> None:
+    visitor = await visit(lang=lang, width=PHONE if title == LIGHT else WIDE)
+    table = await begin(visitor, title)
+    assert await table.ready() == MINE
+    goal = visitor.say(f"web-hint-{title}-goal")
+    await expect(hint(visitor)).to_contain_text(goal)
+    lessons: dict[str, Any] = json.loads((PAGE / "games" / title / "hints.json").read_bytes())
+    href = await hint(visitor).get_by_role("link").get_attribute("href")
+    assert href is not None
+    assert href.endswith(f"#{lessons['goal']}")
+    assert await hint(visitor).evaluate(COVERS) == []
+    assert await grave_findings(visitor.page) == []
+    await visitor.button("web-hint-begin").click()
+    # Then the page itself is explained, and the first question.
+    said: list[str] = []
+    play = visitor.say("web-hint-any-play")
+    await expect(hint(visitor)).to_contain_text(play)
+    spoken = visitor.page.get_by_role("status").filter(has_text=play)
+    await expect(spoken).to_have_count(1)
+    advised = 0
+    for _ in range(DECISIONS):
+        if await table.ready() != MINE:
+            break
+        await read_hints(visitor, said)
+        seen = await table.seen()
+        await visitor.button("web-advice").click()
+        await expect(advice(visitor)).to_be_visible()
+        advised += await advice(visitor).get_by_text(reason_start(visitor)).count()
+        if await visitor.page.locator("[data-advised]").count() and advised == 1:
+            assert await grave_findings(visitor.page) == []
+        await visitor.button("web-advice-play").click()
+        await expect(advice(visitor)).to_have_count(0)
+        await table.ready(seen)
+    assert advised > DECISIONS / 4
+    assert len(said) >= 7
+    assert len(said) == len(set(said))
+    known = {visitor.say(f"web-hint-{title}-{one['name']}") for one in lessons["hints"]}
+    rule = visitor.say("web-hint-rule")
+    titles = {text.removesuffix(rule).strip() for text in said} & known
+    assert len(titles) >= 5
+    assert await table.refusals() == []
+    # What was said is not said again, unless somebody asks for it.
+    await visitor.page.reload()
+    await table.ready()
+    await visitor.button("web-table").click()
+    await visitor.button("web-hint-again").click()
+    await expect(hint(visitor)).to_contain_text(goal)
+    await visitor.button("web-hint-no-more").click()
+    await expect(hint(visitor)).to_have_count(0)
+
+
+def reason_start(visitor: Visitor) -> str:
+    """How a reason begins."""
+    return visitor.say("web-advice-because", reasons="|").partition("|")[0].strip()
+
+
+async def test_other_games_are_silent_unless_somebody_wants_hints(visit: Visit) -> None:
+    visitor = await visit()
+    table = await Home(visitor).start(LIGHT)
+    assert await table.ready() == MINE
+    await expect(hint(visitor)).to_have_count(0)
+    await expect(visitor.button("web-advice")).to_have_count(0)
+    # Against bots alone a good move is in the menu; so are the hints.
+    await visitor.button("web-table").click()
+    await visitor.label("web-hint-setting").check()
+    await visitor.button("web-advice").click()
+    await expect(advice(visitor)).to_be_visible()
+    await expect(hint(visitor)).to_contain_text(visitor.say(f"web-hint-{LIGHT}-goal"))
+    id = await visitor.make(LIGHT, ["me", "guest"], names=["Anna", "Bram"])
+    await visitor.go(f"/table/{id}")
+    await visitor.page.locator("main button").first.click()
+    assert await table.ready() == MINE
+    await visitor.button("web-table").click()
+    await expect(visitor.button("web-advice")).to_have_count(0)
