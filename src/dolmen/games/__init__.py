@@ -121,8 +121,8 @@ def _read(id: str, package: str) -> Title:
         seats=seats,
         quick_seats=quick_seats,
         first_game=_entry(_entry(manifest, "first_game", dict, {}), "options", dict, {}),
-        weight=_entry(manifest, "weight", (int, float), 5),
         minutes=_minutes(manifest),
+        weight=_entry(manifest, "weight", (int, float), 5),
         hidden=_entry(manifest, "hidden", bool, False),
     )
 
