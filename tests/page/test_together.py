@@ -179,7 +179,7 @@ async def test_a_window_loaded_anew_shows_the_same_and_plays_on(visit: Visit) ->
     assert await table.refusals() == []
 
 
-async def test_a_lost_network_is_told_and_taken_up_again(visit: Visit, relay: Relay) -> None:
+async def test_a_lost_network_is_told_and_taken_up_again(relay: Relay, visit: Visit) -> None:
     visitor = await visit(base=relay.base, lang="nl")
     visitor.forgive(BROKEN)
     id = await visitor.make(OTHER, ["me", "random"])
@@ -203,7 +203,7 @@ async def test_a_lost_network_is_told_and_taken_up_again(visit: Visit, relay: Re
 
 
 async def test_a_move_that_got_lost_on_the_way_does_not_stop_the_game(
-    visit: Visit, relay: Relay
+    relay: Relay, visit: Visit
 ) -> None:
     visitor = await visit(base=relay.base)
     visitor.forgive(BROKEN)
