@@ -22,6 +22,7 @@ import dolmen
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import TITLES, seat_counts
 from dolmen.words import LANGUAGES, LONGEST, Speechless, Words, language, plain, unfold
+from dolmen.words.overview import HEADING, read_overview
 from tests import pagewords, sample
 
 SOURCE: Final = Path(dolmen.__file__).parent
@@ -241,6 +242,9 @@ def used() -> frozenset[str]:
         forms = list(templates(tree))
         found |= {id for id in known - found if makes(id, texts, forms)}
     found |= {said.id for said in said_in_pages()} & known
+    for title in TITLES:
+        for panel in read_overview(title, Words("en")):
+            found |= {f"{title}-overview-{panel.id}", f"{title}-overview-{panel.id}{HEADING}"}
     for source in pagewords.sources().values():
         texts, forms = pagewords.parts(source)
         found |= {id for id in known - found if makes(id, texts, forms)}

@@ -57,6 +57,10 @@ BROKEN: Final = {
         "seats must be",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[]"},
     ),
+    "timeless": (
+        "minutes must be the shortest and the longest",
+        {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]\nminutes=[30]"},
+    ),
     "hasty": (
         "quick_seats must be",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]\nquick_seats=3"},

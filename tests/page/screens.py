@@ -20,6 +20,9 @@ async def show_home(visitor: Visitor, _: Site) -> None:
     """The first page, with a game that waits for the visitor."""
     await visitor.make(LIGHT, ["me", "random"], options={"first": 0}, name="Anna")
     await visitor.make(OTHER, ["me", "open"], public=True, name="Anna")
+    over = await visitor.make(LIGHT, ["me", "random"], options={"first": 0}, name="Anna")
+    n = (await visitor.get(f"/api/tables/{over}/view?seat=0"))["n"]
+    await visitor.post(f"/api/tables/{over}/act?seat=0", {"type": "resign", "id": "r", "n": n})
     await visitor.go("/")
     await visitor.page.locator(".banner").wait_for()
 
@@ -54,10 +57,10 @@ async def show_curtain(visitor: Visitor, _: Site) -> None:
 
 
 async def show_missing(visitor: Visitor, _: Site) -> None:
-    """A table that is not there."""
+    """An address that leads nowhere, with what may have been meant."""
     visitor.forgive("404")
-    await visitor.go("/table/nowhere")
-    await visitor.link("web-to-home").wait_for()
+    await visitor.go(f"/rule/{OTHER}")
+    await visitor.page.locator(".meant").wait_for()
 
 
 async def show_why_not(visitor: Visitor, site: Site) -> None:
@@ -150,6 +153,7 @@ def show_rules(title: str) -> Way:
     async def show(visitor: Visitor, _: Site) -> None:
         await visitor.go(f"/rules/{title}")
         await visitor.page.locator("article").first.wait_for()
+        await visitor.page.locator("ol .picture svg").first.wait_for()
 
     return show
 

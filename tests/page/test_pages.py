@@ -72,13 +72,6 @@ async def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:
     await expect(new.label("web-pages-my-name")).to_have_value("Anna")
 
 
-async def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
-    visitor = await visit()
-    visitor.forgive("404")
-    await visitor.go("/table/nowhere")
-    await expect(visitor.link("web-to-home")).to_be_visible()
-
-
 @pytest.mark.parametrize(("title", "lang"), rotated())
 async def test_the_rules_are_searched_and_their_clauses_linked(
     visit: Visit, title: str, lang: str

@@ -11,7 +11,7 @@ from tests.page.fixtures import Site, Visit
 from tests.page.relay import Relay
 from tests.page.table import MINE, Table
 from tests.page.visitor import PATIENCE, Visitor
-from tests.sample import HEAVY, LIGHT, OTHER, SOLO
+from tests.sample import HEAVY, LIGHT, OPEN, OTHER, SOLO
 
 # A browser without a desktop has nowhere to show a notice, and says that it may not: what the page
 # asks of it is written down.
@@ -132,6 +132,24 @@ async def test_somebody_who_looks_elsewhere_is_told_of_their_turn(visit: Visit) 
         await his.ready()
         await his.play_turn()
         assert await anna.page.evaluate(TAKE_NOTICES) == [notice]
+
+
+async def test_where_nothing_is_hidden_the_screen_is_passed_on_without_a_curtain(
+    visit: Visit,
+) -> None:
+    anna = await visit()
+    id = await anna.make(OPEN, ["me", "guest"], names=["Anna", "Bram"], options={"first": 0})
+    await anna.go(f"/table/{id}")
+    table = Table(anna)
+    await table.ready()
+    await anna.page.evaluate("() => { document.querySelector('.field').dataset.same = 'yes' }")
+    moved: set[str] = set()
+    while len(moved) < 2:
+        moved.add(await anna.page.locator(".players .moving strong").inner_text())
+        assert await table.play() == MINE
+    # The same board all along, for whoever is to move.
+    await expect(anna.page.locator(".field[data-same]")).to_have_count(1)
+    assert (await anna.get(f"/api/tables/{id}"))["hidden"] is False
 
 
 async def test_people_at_one_screen_pass_it_on_behind_a_curtain(visit: Visit) -> None:

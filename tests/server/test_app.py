@@ -59,6 +59,10 @@ async def test_the_rules_are_there_in_every_language(sqlite_url: str) -> None:
         assert ids[0] == ids[1] == ids[2]
         assert set(ids[0]) == set(Words("en").ids(f"{sample.OTHER}-rules"))
         assert len(ids[0]) > 50
+        glances = [[panel["id"] for panel in rules["overview"]] for rules in told]
+        assert glances[0] == glances[1] == glances[2]
+        assert 4 <= len(glances[0]) <= 6
+        assert all(panel["name"] and panel["text"] for rules in told for panel in rules["overview"])
         missing = await anna.http.get("/api/rules/chess")
         assert (missing.status_code, missing.json()["code"]) == (404, "unknown-page")
 

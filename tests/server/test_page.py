@@ -33,8 +33,11 @@ async def http(
 
 
 async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> None:
+    origin = {"Origin": str(http.base_url).rstrip("/")}
+    wish = {"title": sample.LIGHT, "seats": 2}
+    id = (await http.post("/api/tables", json=wish, headers=origin)).json()["id"]
     for path in PATHS:
-        answer = await http.get(path.format(title=sample.LIGHT, id="abc", key="def", other="ghi"))
+        answer = await http.get(path.format(title=sample.LIGHT, id=id, key="def", other=id))
         assert answer.status_code == 200
         assert "<title>Dolmen</title>" in answer.text
         assert answer.headers["Cache-Control"] == "no-cache"
@@ -43,10 +46,24 @@ async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> N
         assert "default-src 'none';" in policy
 
 
-async def test_an_address_that_is_none_leads_to_pages_that_are_there(
+async def test_where_there_is_nothing_the_page_says_so(http: httpx2.AsyncClient) -> None:
+    named = [path for path in PATHS if path not in ("/", "/me/{key}")]
+    wrong = [path.format(title="chess", id="abc", key="def", other="ghi") for path in named]
+    for path in (*wrong, "/elsewhere", "/rules", "/table/abc/def"):
+        answer = await http.get(path)
+        assert (path, answer.status_code) == (path, 404)
+        assert "<title>Dolmen</title>" in answer.text
+        assert answer.headers["Cache-Control"] == "no-cache"
+        assert (await http.head(path)).status_code == 404
+    for path in ("/api/elsewhere", "/api/tables/abc"):
+        answer = await http.get(path)
+        assert (answer.status_code, answer.headers["Content-Type"]) == (404, "application/json")
+
+
+async def test_a_plain_address_that_is_none_leads_to_pages_that_are_there(
     http: httpx2.AsyncClient,
 ) -> None:
-    answer = await http.get("/elsewhere")
+    answer = await http.get("/plain/elsewhere")
     assert answer.status_code == 404
     links = re.findall(r'(?:href|action)="(/[^"]*)"', answer.text)
     assert len(links) > 4

@@ -154,13 +154,18 @@ async def test_votes_and_stand_ins(sqlite_url: str) -> None:
         assert "Bert (a bot stands in)" in page.text
         page = await anna.send(page.form("/free", about="1"))
         assert "a bot stands in" not in page.text
-        # Carl gives up: a bot plays on for good.
+        # Carl gives up: a bot plays on, until he takes his seat back; nobody else does it for him.
         asked = await carl.get(f"{table}/resign?seat=2")
         assert "A bot then plays on for you" in asked.text
         page = await carl.send(asked.form("/resign"))
         assert "(has resigned)" in page.text
-        refused = await carl.post(f"{table}/free", {"about": "2"})
-        assert "No bot stands in at this seat." in refused.text
+        refused = await anna.post(f"{table}/free", {"about": "2"})
+        assert "only Carl can take the seat back" in refused.text
+        page = await carl.send(page.form("/free", about="2"))
+        assert "(has resigned)" not in page.text
+        asked = await carl.get(f"{table}/resign?seat=2")
+        page = await carl.send(asked.form("/resign"))
+        assert "(has resigned)" in page.text
         # All who still play agree to end it; the last of them is asked once more.
         page = await bert.get(table)
         page = await bert.send(page.form("/vote", what="end"))

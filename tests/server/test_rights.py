@@ -40,7 +40,7 @@ async def test_whoever_lost_a_seat_sees_and_plays_no_more_from_it(database_url: 
         assert answer.status_code == 403
 
 
-async def test_whoever_stands_up_or_makes_room_for_a_bot_looks_no_more(database_url: str) -> None:
+async def test_whoever_stands_up_or_is_sent_away_looks_no_more(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
         id = (await anna.make(sample.LIGHT, 2))["id"]
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
@@ -49,7 +49,7 @@ async def test_whoever_stands_up_or_makes_room_for_a_bot_looks_no_more(database_
             assert await b.closed() == 4403
         await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         async with bert.look(id, seat=1) as b:
-            await anna.post(f"/api/tables/{id}/seats/1/bot", {"bot": "random"})
+            await anna.post(f"/api/tables/{id}/seats/1/free")
             assert await b.closed() == 4403
 
 
@@ -185,9 +185,13 @@ async def test_of_a_bot_and_a_joiner_at_two_servers_one_sits(postgres_url: str) 
             table = await anna.get(f"/api/tables/{id}")
             lines = (await bert.get("/api/me/tables"))["tables"]
             sits = id in [line["id"] for line in lines]
-            # The host may also send away whoever sat down a moment before.
             assert table["seats"][1]["kind"] == ("person" if sits else "bot")
-            assert answers[0 if not sits else 1].status_code == 200
+            assert [answer.status_code for answer in answers] == (
+                [409, 200] if sits else [200, 409]
+            )
+            assert answers[0 if sits else 1].json()["code"] == (
+                "somebody-sits" if sits else "seat-taken"
+            )
 
 
 async def test_a_resignation_is_lost_to_nobody(postgres_url: str) -> None:

@@ -81,6 +81,46 @@ async def test_the_host_may_send_somebody_away_before_the_start(sqlite_url: str)
         assert (await bert.get("/api/me/tables"))["tables"] == []
 
 
+async def test_a_bot_is_not_put_where_somebody_has_just_sat_down(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
+        id = (await anna.make(sample.LIGHT, 2))["id"]
+        await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
+        bot = f"/api/tables/{id}/seats/1/bot"
+        refused = await anna.post(bot, {"bot": "random"}, status=409)
+        assert (refused["code"], refused["sentence"].partition(".")[0]) == (
+            "somebody-sits",
+            "Bert sits here",
+        )
+        table = await anna.get(f"/api/tables/{id}")
+        assert (table["seats"][1]["kind"], table["seats"][1]["name"]) == ("person", "Bert")
+        await anna.post(f"/api/tables/{id}/seats/1/free")
+        assert (await anna.post(bot, {"bot": "random"}))["seats"][1]["bot"] == "random"
+        # One bot after another is nobody's loss.
+        assert (await anna.post(bot, {"bot": "greedy"}))["seats"][1]["bot"] == "greedy"
+
+
+async def test_a_list_tells_how_a_game_came_out_and_who_was_a_bot(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        id = (await anna.make(sample.LIGHT, 2, players=["me", "random"], options={"first": 0}))[
+            "id"
+        ]
+
+        async def line() -> dict[str, Any]:
+            mine: list[dict[str, Any]] = (await anna.get("/api/me/tables"))["tables"]
+            assert [found["id"] for found in mine] == [id]
+            return mine[0]
+
+        assert ((await line())["bots"], (await line())["result"]) == ([None, "random"], None)
+        n = (await anna.get(f"/api/tables/{id}/view", seat=0))["n"]
+        await anna.post(f"/api/tables/{id}/act?seat=0", {"type": "resign", "id": "r", "n": n})
+        assert (await line())["result"] == {
+            "how": "resigned",
+            "seat": 0,
+            "scores": [0, 0],
+            "ranks": [2, 1],
+        }
+
+
 async def test_somebody_may_stand_up_before_the_start_but_not_after(sqlite_url: str) -> None:
     async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
         id = (await anna.make(sample.LIGHT, 2))["id"]

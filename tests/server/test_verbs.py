@@ -69,6 +69,40 @@ async def test_the_last_person_of_three_who_gives_up_ends_the_game(sqlite_url: s
             assert outcome["ranks"][0] == 3
 
 
+async def test_whoever_gave_up_may_take_the_seat_back_and_nobody_for_them(sqlite_url: str) -> None:
+    title = sample.LIGHT
+    async with running(sqlite_url) as (server, base), Caller(base) as anna, Caller(base) as bert:
+        id = (await anna.make(title, 3, players=["me", "open", "random"]))["id"]
+        await bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
+        await no_bots(server)
+        await anna.post(f"/api/tables/{id}/start")
+        free = f"/api/tables/{id}/seats/1/free"
+        async with anna.look(id, seat=0) as a, bert.look(id, seat=1) as b:
+            n = (await b.ask("resign", n=b.update["n"]))["n"]
+            refused = await anna.post(free, status=409)
+            assert (refused["code"], "Bert" in refused["sentence"]) == ("gave-up", True)
+            seat = (await bert.post(free))["seats"][1]
+            assert (seat["stand_in"], seat["resigned"]) == (None, False)
+            # Both read both in the log.
+            for looker in (a, b):
+                while looker.update["n"] < n + 1:
+                    await looker.next()
+                assert seats_told(looker) == ["server-seat-resigned", "server-seat-back"]
+            again = await b.ask("resign", n=b.update["n"])
+            assert again["type"] == "done"
+
+
+def seats_told(looker: Looker) -> list[str]:
+    """What was told of seats that changed hands, in order."""
+    entries = {
+        entry["n"]: entry
+        for message in looker.seen
+        if message["type"] == "update"
+        for entry in message["entries"]
+    }
+    return [entry["told"][0]["id"] for entry in entries.values() if entry["kind"] == "seat"]
+
+
 async def no_bots(server: Any) -> None:
     """Bots think for ever."""
 

@@ -156,6 +156,20 @@ async def test_two_people_see_a_curtain_and_never_each_others_hands(tmp_path: Pa
                 await pilot.pause()
 
 
+async def test_two_people_with_nothing_to_hide_see_no_curtain(tmp_path: Path) -> None:
+    game = dolmen.game(sample.OPEN, 2, first=0)
+    app = open_table(tmp_path / "game.jsonl", log=Log(game, ["Ann", "Bo"], (None, None)))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        asked: set[int | None] = set()
+        while len(asked) < 2:
+            assert isinstance(app.screen, Play)
+            asked.add(app.play.viewer)
+            await play_first(app)
+            await settle(pilot)
+        assert asked == {0, 1}
+
+
 async def test_a_small_terminal_says_so_and_plays_nothing(tmp_path: Path) -> None:
     app = open_table(tmp_path / "game.jsonl")
     async with app.run_test() as pilot:

@@ -33,8 +33,10 @@ class Title(NamedTuple):
     quick_seats: int
     # The options of a first game, where they are not the usual ones.
     first_game: Mapping[str, object]
-    # From 1 to 5: lists begin with the lightest.
+    # How much there is to learn, from 1 to 5: lists begin with the lightest.
     weight: float
+    # How long a game takes people at a table, the shortest and the longest; empty: unknown.
+    minutes: tuple[int, ...]
     # Whether seats know what others do not.
     hidden: bool
 
@@ -119,9 +121,17 @@ def _read(id: str, package: str) -> Title:
         seats=seats,
         quick_seats=quick_seats,
         first_game=_entry(_entry(manifest, "first_game", dict, {}), "options", dict, {}),
+        minutes=_minutes(manifest),
         weight=_entry(manifest, "weight", (int, float), 5),
         hidden=_entry(manifest, "hidden", bool, False),
     )
+
+
+def _minutes(manifest: Mapping[str, Any]) -> tuple[int, ...]:
+    times = _entry(manifest, "minutes", list, [])
+    if not all(type(time) is int and time > 0 for time in times) or len(times) not in (0, 2):
+        raise _Broken(f"{MANIFEST}: minutes must be the shortest and the longest time of a game")
+    return tuple(times)
 
 
 def _seats(manifest: Mapping[str, Any]) -> tuple[int, ...]:
@@ -193,6 +203,12 @@ def open_game(title: str, seats: int, /, **chosen: object) -> Game[Any]:
     check_names(title, options(title, seats), chosen)
     made: Game[Any] = getattr(_door(title), _title(title).game)(seats, **chosen)
     return made
+
+
+def hides(game: Game[Any]) -> bool:
+    """Whether a seat of this game knows what others do not: then people who share a screen do not
+    see it together."""
+    return any(game.eyes(seat) is not None for seat in range(game.seats))
 
 
 def room(title: str, name: str) -> Any:

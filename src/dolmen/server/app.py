@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.api import api
 from dolmen.server.api.context import retry_after
 from dolmen.server.guards import Guards
-from dolmen.server.page import assets, find_page, page_routes
+from dolmen.server.page import assets, find_page, is_of_page, page_routes, show_page
 from dolmen.server.plain import compile_pages, plain_pages, refusal_page
 from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
@@ -101,7 +102,7 @@ def build_app(server: Server) -> FastAPI:
         app.mount("/assets", assets(page))
     app.include_router(plain_pages(has_page=app.state.has_page))
     _add_probes(app, server)
-    answer = _answers(server)
+    answer = _answers(server, page)
     _add_refusals(app, server, answer)
     app.add_middleware(
         Guards,
@@ -141,8 +142,9 @@ def _add_probes(app: FastAPI, server: Server) -> None:
         return Response(server.metrics.text(), media_type=METRICS_TYPE)
 
 
-def _answers(server: Server) -> Answer:
-    """Every refusal is answered with code, reason and sentence, in the caller's language."""
+def _answers(server: Server, built: Path | None) -> Answer:
+    """Every refusal is answered with code, reason and sentence, in the caller's language; where
+    there is nothing, by the page itself."""
 
     def answer(request: Request, refusal: Refusal, headers: Mapping[str, str] = {}) -> Response:
         lang = server.people.language_of(request, request.query_params.get("lang"))
@@ -150,6 +152,8 @@ def _answers(server: Server) -> Answer:
         server.metrics.refused.labels(code).inc()
         headers = {**headers, **retry_after(refusal.message.args)}
         if not request.url.path.startswith(API):
+            if built is not None and code == "unknown-page" and is_of_page(request):
+                return show_page(built, STATUS[code])
             page = refusal_page(request, refusal, lang, STATUS[code])
             page.headers.update(headers)
             return page

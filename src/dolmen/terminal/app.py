@@ -17,6 +17,7 @@ from dolmen import engine
 from dolmen.core.fair import Dice
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Log
+from dolmen.games import hides
 from dolmen.terminal.boards import board_of
 from dolmen.terminal.choices import Choices
 from dolmen.terminal.look import DUSK
@@ -134,12 +135,14 @@ class TableApp(App[str]):
                 await asyncio.wait_for(self.hurry.wait(), self.pause)
 
     async def _ask(self, seat: int) -> None:
-        """Asks a person; behind a curtain first, if somebody else has looked till now."""
+        """Asks a person; behind a curtain first, if somebody else has looked till now and there is
+        something to hide."""
         if seat != self.play.viewer:
             self.play.wait()
-            mark = self.play.marks[seat]
-            self.play.look_through(None)
-            await self.push_screen_wait(Curtain(self.words, self.play.names[seat], mark))
+            if hides(self.table.game):
+                mark = self.play.marks[seat]
+                self.play.look_through(None)
+                await self.push_screen_wait(Curtain(self.words, self.play.names[seat], mark))
             self.play.look_through(seat)
         self.hurry.clear()
         self.play.ask()

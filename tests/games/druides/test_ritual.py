@@ -272,7 +272,7 @@ def test_a_ritual_runs_in_its_order() -> None:
         "column-grew 5 34",
         "servant-served P0 5 5",
         "place-laid 3 garnet",
-        "gem-placed P0 3",
+        "gem-placed P0 garnet 3",
     ]
 
 

@@ -58,8 +58,8 @@ def every_card_moves() -> tuple[Game[Any], Any, list[str]]:
 def test_the_owner_is_told_which_cards_moved() -> None:
     game, s, moves = every_card_moves()
     assert story(game, s, *moves, seat=0) == [
-        "gem-placed-own P0 2 amber 1",
-        "servant-placed-own P0 3 1",
+        "gem-placed-own P0 garnet 2 amber 1",
+        "servant-placed-own P0 amber 3 1",
         "gem-discarded-own P0 amber 2",
         "gem-drawn-own P0 jet 5",
         "servant-drawn-own P0 6",
@@ -71,8 +71,8 @@ def test_the_owner_is_told_which_cards_moved() -> None:
 def test_the_others_are_told_that_cards_moved_and_where(viewer: int | None) -> None:
     game, s, moves = every_card_moves()
     assert story(game, s, *moves, seat=viewer) == [
-        "gem-placed P0 2",
-        "servant-placed P0 3",
+        "gem-placed P0 garnet 2",
+        "servant-placed P0 amber 3",
         "gem-discarded P0",
         "gem-drawn P0",
         "servant-drawn P0",

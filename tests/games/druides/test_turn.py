@@ -408,7 +408,7 @@ def test_a_turn_without_any_choice_passes_without_a_decision() -> None:
         seat=2,
     )
     assert story(game, s, "jet 1 to 6", "stop") == [
-        "gem-placed P2 6",
+        "gem-placed P2 amber 6",
         "turn-began P0",
         "blank-turn P0",
         "turn-began P1",

@@ -31,10 +31,20 @@ def test_the_owner_hears_which_card_it_was_and_others_do_not() -> None:
 
 def test_arguments_may_be_numbers_texts_players_and_messages() -> None:
     gem = Message("druides-gem", {"kind": "amber", "number": 7})
-    placed = Message("druides-event-gem-placed-own", {"player": Who(1), "gem": gem, "slot": 2})
-    assert Words("en").say(placed, ["Ann", "Bo"]) == "Bo plays amber 7 at place 2."
-    assert Words("fr").say(placed) == "P1 joue la gemme ambre 7 au lieu 2."
-    assert Words("nl").say(placed, ["Ann"]) == "P1 speelt barnsteen 7 bij plek 2."
+    placed = Message(
+        "druides-event-gem-placed-own",
+        {
+            "player": Who(1),
+            "gem": gem,
+            "place": Message("druides-place", {"kind": "jet"}),
+            "slot": 2,
+        },
+    )
+    assert Words("en").say(placed, ["Ann", "Bo"]) == "Bo plays amber 7: Jet place (2)."
+    assert (
+        Words("fr").say(placed) == "P1 joue la gemme ambre 7\N{NO-BREAK SPACE}: Lieu de jais (2)."
+    )
+    assert Words("nl").say(placed, ["Ann"]) == "P1 speelt barnsteen 7: Gitplek (2)."
 
 
 def test_several_gems_become_a_list() -> None:

@@ -31,6 +31,20 @@ async def club(
         yield served
 
 
+@pytest.mark.parametrize("is_open", [False, True])
+async def test_stocks_that_lie_open_need_no_curtain(
+    club: tuple[Server, str], is_open: bool
+) -> None:
+    _, base = club
+    async with Browser(base) as browser, Caller(base) as anna:
+        page = await browser.get("/make?title=meduris&seats=2")
+        wish = {"player-1": "guest", "option-open_stocks": str(is_open).lower()}
+        page = await browser.send(page.form("/make"), **wish)
+        assert ('class="curtain"' in page.html) is not is_open
+        table = await anna.get(f"/api{page.path.replace('/table/', '/tables/')}")
+        assert table["hidden"] is not is_open
+
+
 async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
     club: tuple[Server, str],
 ) -> None:
@@ -45,7 +59,7 @@ async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
             "player-2": "guest",
             "name-2": "Zoë",
             "json-idle_limit": "2",
-            "option-open_stocks": "true",
+            "option-stalemate_end": "false",
             "public": "yes",
             "webhook": "https://example.org/hook",
         }

@@ -3,6 +3,7 @@
 //   index.ts         the default export, a `Title` (below): fetched with the first table of the title
 //   Picture.svelte   its board in little, 360 by 220, for the first page
 //   chapters.ts      figures for chapters of its rules
+//   Overview.svelte  a picture for each panel of the overview before its rules (words/<language>/overview.ftl)
 //   choosers.ts      pictures on which the value of an option is pressed together (choosers.ts of lib)
 //   view.json        its view as shape.py of the title declares it, and generated.d.ts, types of that;
 //   hints.json       what a first game says, and when (hints.ts)

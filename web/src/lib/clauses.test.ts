@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaptersOf, pieces, search } from './clauses'
+import { chaptersOf, marked, pieces, search } from './clauses'
 
 const clauses = [
   { id: 'sample-rules-title', text: 'A sample: the rules' },
@@ -35,4 +35,16 @@ test('clauses that are mentioned become links, others stay words', () => {
     { text: 'SAM-HUT-01', mentions: 'SAM-HUT-01' },
     { text: ' and SAM-NONE-09.', mentions: null },
   ])
+})
+
+test('what is searched for is marked wherever it stands, as it is written', () => {
+  const show = (words: string, asked: string): string =>
+    marked(words, asked).map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')
+  expect(show('Une forêt, des Forêts', 'foret')).toBe('Une [forêt], des [Forêt]s')
+  expect(show('De druïde en de DRUÏDEN', 'druide')).toBe('De [druïde] en de [DRUÏDE]N')
+  expect(show('aaa', 'aa')).toBe('[aaa]')
+  expect(show('two huts', 'hut two')).toBe('[two] [hut]s')
+  expect(show('½ a point 🎲 more', 'more')).toBe('½ a point 🎲 [more]')
+  expect(show('nothing', '')).toBe('nothing')
+  expect(marked('', 'a')).toEqual([])
 })

@@ -45,6 +45,39 @@ export function search(chapters: readonly Chapter[], asked: string): Chapter[] {
     .filter((chapter) => chapter.clauses.length > 0)
 }
 
+export interface Bit {
+  text: string
+  isFound: boolean
+}
+
+// A text cut where one of the words of a search begins or ends. What is compared has no accents, so every
+// letter of it is traced back to the one it came from.
+export function marked(words: string, asked: string): Bit[] {
+  const wanted = plain(asked).split(/\s+/).filter(Boolean)
+  const letters = [...words]
+  const isFound = letters.map(() => false)
+  const from: number[] = []
+  let there = ''
+  for (const [at, letter] of letters.entries()) {
+    for (const bare of plain(letter)) {
+      there += bare
+      for (let unit = 0; unit < bare.length; unit++) from.push(at)
+    }
+  }
+  for (const word of wanted) {
+    for (let at = there.indexOf(word); at >= 0; at = there.indexOf(word, at + 1)) {
+      isFound.fill(true, from[at], (from[at + word.length - 1] ?? 0) + 1)
+    }
+  }
+  const found: Bit[] = []
+  for (const [at, letter] of letters.entries()) {
+    const last = found.at(-1)
+    if (last && last.isFound === isFound[at]) last.text += letter
+    else found.push({ text: letter, isFound: isFound[at] ?? false })
+  }
+  return found
+}
+
 export interface Piece {
   text: string
   // The clause or chapter that is mentioned here.

@@ -27,6 +27,8 @@ const LONGEST_PAUSE = 8000
 const FOR_GOOD = [4400, 4403, 4404]
 // And the one after which it is of no use soon.
 const TOO_MANY = 4429
+// What the server says when the seat somebody looks from is no longer theirs.
+const UNSEATED = 'watching'
 
 export class Live {
   table = $state.raw<TableState | null>(null)
@@ -43,6 +45,8 @@ export class Live {
   host = $state(false)
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
   closing = $state<string | null>(null)
+  // Whether the host opened my seat again: then I look on.
+  isUnseated = $state(false)
   // What of a title's events is a moment; known once its folder is here.
   weigh: Weigh = () => 1
   readonly pace = new Pace(
@@ -91,16 +95,22 @@ export class Live {
     return isShown && (this.table?.outcome ?? null) !== null
   }
 
-  // Looks with the eyes of another of my seats (or of nobody).
+  // Looks with the eyes of another of my seats (or of nobody). What those before saw is gone, unless all
+  // see the same: then the board stays.
   look(seat: number | null): void {
     this.wanted = seat
+    this.isUnseated = false
+    if (this.table?.hidden !== false) this.#forget()
+    this.state = 'connecting'
+    this.#socket?.close()
+    this.#connect()
+  }
+
+  #forget(): void {
     this.pace.clear()
     this.update = this.before = this.#known = null
     this.story = []
     this.trail = []
-    this.state = 'connecting'
-    this.#socket?.close()
-    this.#connect()
   }
 
   ask(question: Question): Promise<Answer> {
@@ -139,6 +149,12 @@ export class Live {
     }
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#ended) return
+      if (event.reason === UNSEATED && this.wanted !== null) {
+        this.look(null)
+        this.isUnseated = true
+        this.closing = null
+        return
+      }
       if (FOR_GOOD.includes(event.code)) {
         this.state = 'closed'
         return
@@ -218,7 +234,8 @@ export class Live {
         if (!this.chat.some((line) => line.k === message.k)) this.chat = [...this.chat, message]
         break
       case 'closing':
-        this.closing = message.sentence
+        // That there is no such table the page says itself.
+        this.closing = message.code === 'unknown-table' ? null : message.sentence
         break
       case 'done':
       case 'why':

@@ -7,7 +7,7 @@ class Wire {
   sent: Record<string, unknown>[] = []
   onopen: () => void = () => {}
   onmessage: (event: { data: string }) => void = () => {}
-  onclose: (event: { code: number }) => void = () => {}
+  onclose: (event: { code: number; reason?: string }) => void = () => {}
 
   constructor() {
     Wire.last = this
@@ -168,4 +168,31 @@ test('while the connection is lost what came goes on, and what was missed is one
   expect([live.update?.n, live.before, live.pace.caught]).toEqual([9, null, 4])
   expect(live.story.map((told) => told.n)).toEqual([4, 5, 6, 7, 8, 9])
   live.close()
+})
+
+test('whoever loses their seat looks on, and is told', () => {
+  const live = new Live('t', 1)
+  Wire.last.onopen()
+  Wire.last.say({ type: 'welcome', n: 0, table: { seats: [], outcome: null }, seat: 1, mine: [1], host: false })
+  const lost = Wire.last
+  lost.onclose({ code: 4403, reason: 'watching' })
+  expect(Wire.last).not.toBe(lost)
+  Wire.last.onopen()
+  expect(Wire.last.sent[0]).toMatchObject({ type: 'hello', seat: null })
+  expect([live.state, live.isUnseated]).toEqual(['connecting', true])
+  live.look(0)
+  expect(live.isUnseated).toBe(false)
+})
+
+test('what others of my seats saw is gone, unless all see the same', () => {
+  const live = new Live('t', null)
+  const look = (hidden: boolean): unknown => {
+    Wire.last.onopen()
+    Wire.last.say({ type: 'welcome', n: 1, table: { seats: [], outcome: null, hidden }, seat: null, mine: [0, 1], host: true })
+    Wire.last.say(update(1, { a: 1 }))
+    live.look(1)
+    return live.update?.view ?? null
+  }
+  expect(look(true)).toBeNull()
+  expect(look(false)).toEqual({ a: 1 })
 })

@@ -13,6 +13,7 @@ export type Route =
 export function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').slice(1)
   if (first === '') return { page: 'home' }
+  if (third && first !== 'seat' && first !== 'compare') return { page: 'missing' }
   if (first === 'make' && second) return { page: 'make', title: second }
   if (first === 'table' && second) return { page: 'table', id: second }
   if (first === 'seat' && second && third) return { page: 'seat', id: second, key: third }
@@ -42,6 +43,11 @@ class Router {
   swap(path: string): void {
     history.replaceState(null, '', path)
     this.#arrive()
+  }
+
+  // What this address names is not there.
+  miss(): void {
+    this.route = { page: 'missing' }
   }
 
   #arrive(): void {

@@ -13,7 +13,7 @@ test('every address of the page is told apart', () => {
 })
 
 test('an address that lacks a part leads nowhere', () => {
-  for (const path of ['/make', '/make/', '/table', '/seat/abc', '/me/', '/record', '/compare/abc', '/rules', '/other']) {
+  for (const path of ['/make', '/make/', '/table', '/seat/abc', '/me/', '/record', '/compare/abc', '/rules', '/rules/sample/more', '/other']) {
     expect(read(path)).toEqual({ page: 'missing' })
   }
 })

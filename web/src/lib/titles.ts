@@ -4,6 +4,7 @@ import type { Title } from './board'
 
 const loaders = import.meta.glob<{ default: Title }>('../games/*/index.ts')
 const chapters = import.meta.glob<{ FIGURES: Readonly<Record<string, string>> }>('../games/*/chapters.ts', { eager: true })
+const overviews = import.meta.glob<{ default: Component<{ panel: string }> }>('../games/*/Overview.svelte')
 const pictures = import.meta.glob<{ default: Component }>('../games/*/Picture.svelte', { eager: true })
 
 // A board is fetched when a table of its title is first looked at. A title that this build does not
@@ -11,6 +12,12 @@ const pictures = import.meta.glob<{ default: Component }>('../games/*/Picture.sv
 export async function open(title: string): Promise<Title> {
   const load = loaders[`../games/${title}/index.ts`] ?? (() => import('../generic'))
   return (await load()).default
+}
+
+// The pictures of an overview of play, where a title has some; fetched with its rules.
+export async function overviewOf(title: string): Promise<Component<{ panel: string }> | null> {
+  const load = overviews[`../games/${title}/Overview.svelte`]
+  return load ? (await load()).default : null
 }
 
 // The first page shows all pictures at once: they come with it.

@@ -808,6 +808,18 @@ export interface components {
             hint: string;
         };
         /**
+         * OverviewPanel
+         * @description One step of an overview of play: what it is about, as a word for a picture and in words.
+         */
+        OverviewPanel: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * Problem
          * @description Why a request was refused: a code of the closed list, the reason as a message and in words,
          *     and the clause where a rule refuses.
@@ -883,8 +895,25 @@ export interface components {
             start: boolean;
         };
         /**
+         * Result
+         * @description How a game in a list ended: by its rules (`how` is "over"), or by its players.
+         */
+        Result: {
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "over" | "resigned" | "agreed";
+            /** Seat */
+            seat: number | null;
+            /** Scores */
+            scores: number[];
+            /** Ranks */
+            ranks: number[];
+        };
+        /**
          * RulesText
-         * @description The rules of a title in one language.
+         * @description The rules of a title in one language: first at a glance, then clause by clause.
          */
         RulesText: {
             /** Title */
@@ -894,6 +923,8 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "fr" | "nl";
+            /** Overview */
+            overview: components["schemas"]["OverviewPanel"][];
             /** Clauses */
             clauses: components["schemas"]["ClauseText"][];
         };
@@ -1011,6 +1042,9 @@ export interface components {
             mine: number[];
             /** My Turn */
             my_turn: boolean;
+            /** Bots */
+            bots: (string | null)[];
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * TableList
@@ -1035,7 +1069,9 @@ export interface components {
         /**
          * TitleInfo
          * @description A title: its seat counts and what a table of each size may choose. A table of one press has
-         *     `quick_seats`; a first game is best played with the options of `first_game`.
+         *     `quick_seats`; a first game is best played with the options of `first_game`. `weight` is how
+         *     much there is to learn, from 1 to 5, and `minutes` how long a game takes with people, the
+         *     shortest and the longest, where that is known.
          */
         TitleInfo: {
             /** Title */
@@ -1056,6 +1092,10 @@ export interface components {
             first_game: {
                 [key: string]: unknown;
             };
+            /** Weight */
+            weight: number;
+            /** Minutes */
+            minutes: number[];
         };
         /**
          * TitleList
@@ -1262,7 +1302,8 @@ export interface components {
          * @description A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
          *         of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
          *         `duplicate` names the record whose dice these are, if they are another's. `crossings` counts
-         *         the take-backs across a barrier: who made them had seen what came next.
+         *         the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
+         *         seat knows what others do not.
          */
         TableState: {
             id: string;
@@ -1275,6 +1316,7 @@ export interface components {
             public: boolean;
             lasting: boolean;
             shared: boolean;
+            hidden: boolean;
             host: string;
             created: number;
             commitment: string;

@@ -4,7 +4,8 @@ from typing import Final
 
 from dolmen.core.message import PASS, TURN, EventKind
 
-# Kinds of events, and what their arguments are.
+# Kinds of events, and what their arguments are. "Where" is a slot and the kind of the place that
+# lies there, as one number: slot + 6 * kind.
 STARTS: Final = 0  # seat
 PLACE_LAID: Final = 1  # slot, kind
 GEM_DRAWN: Final = 2  # seat, gem
@@ -16,8 +17,8 @@ AMULETS_MADE: Final = 7  # how many
 SERVANT_SERVED: Final = 8  # seat, servant, amulets taken
 COLUMN_GREW: Final = 9  # the new score of the lowest circle
 PLACE_CLOSED: Final = 10  # slot
-GEM_PLACED: Final = 11  # seat, gem, slot
-SERVANT_PLACED: Final = 12  # seat, servant, slot
+GEM_PLACED: Final = 11  # seat, gem, where
+SERVANT_PLACED: Final = 12  # seat, servant, where
 GEM_DISCARDED: Final = 13  # seat, gem
 DECK_SHUFFLED: Final = 14  # how many gems
 BLANK_TURN: Final = 15  # seat
@@ -45,9 +46,9 @@ EVENTS: Final = (
     ),
     EventKind(COLUMN_GREW, "druides-event-column-grew", "DRU-TRACK-04", ("low",)),
     EventKind(PLACE_CLOSED, "druides-event-place-closed", "DRU-REPLACE-02", ("slot",)),
-    EventKind(GEM_PLACED, "druides-event-gem-placed", "DRU-TURN-05", ("player", "gem", "slot")),
+    EventKind(GEM_PLACED, "druides-event-gem-placed", "DRU-TURN-05", ("player", "gem", "where")),
     EventKind(
-        SERVANT_PLACED, "druides-event-servant-placed", "DRU-TURN-05", ("player", "value", "slot")
+        SERVANT_PLACED, "druides-event-servant-placed", "DRU-TURN-05", ("player", "value", "where")
     ),
     EventKind(GEM_DISCARDED, "druides-event-gem-discarded", "DRU-TURN-08", ("player", "gem")),
     EventKind(DECK_SHUFFLED, "druides-event-deck-shuffled", "DRU-HAND-04", ("count",)),

@@ -5,7 +5,7 @@ from typing import Final
 from dolmen.core.game import Event
 from dolmen.core.message import Arg, Message, Who
 from dolmen.core.native import i64
-from dolmen.games.druides.data import CIRCLES, KIND_OF, NUMBER_OF
+from dolmen.games.druides.data import CIRCLES, KIND_OF, NUMBER_OF, SLOTS
 from dolmen.games.druides.events import (
     COLUMN_GREW,
     EVENTS,
@@ -95,6 +95,9 @@ def tell(event: Event, seat: i64 | None) -> Message | None:
     kind = EVENTS[event.kind]
     values = (event.a, event.b, event.c)
     words: dict[str, Arg] = {name: _word(name, values[i]) for i, name in enumerate(kind.args)}
+    if words.pop("where", None) is not None:
+        lies, slot = divmod(event.c, SLOTS)
+        words |= {"place": place_words(lies), "slot": slot + 1}
     if event.kind == GEM_SHOWN:
         matches = words.pop("matches")
         return Message(kind.message if matches else _DOES_NOT_MATCH, words)

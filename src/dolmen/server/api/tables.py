@@ -125,9 +125,10 @@ async def free(server: Here, request: Request, id: Id, seat: SeatInPath) -> Resp
     async with server.tables.at(id) as desk:
         desk.match.seats.row(seat)
         actor = actor_at(server, request, seat, None)
-        if not desk.match.seats.may_play(seat, actor.player, actor.token_hash):
+        is_own = desk.match.seats.may_play(seat, actor.player, actor.token_hash)
+        if not is_own:
             check_host(server, request, desk)
-        await stand_in.free(server.tables, desk, seat)
+        await stand_in.free(server.tables, desk, seat, is_own=is_own)
         return live(table_state(desk))
 
 

@@ -12,6 +12,7 @@ from dolmen.server.refusals import Denied
 from dolmen.server.wire.answers import (
     ClauseText,
     OptionInfo,
+    OverviewPanel,
     RulesText,
     TitleInfo,
     TitleList,
@@ -19,6 +20,7 @@ from dolmen.server.wire.answers import (
 )
 from dolmen.server.wire.fields import Language
 from dolmen.words import Words, page_sources
+from dolmen.words.overview import read_overview
 
 routes = new_routes()
 
@@ -50,6 +52,8 @@ def title_info(title: str) -> TitleInfo:
         options=chosen,
         quick_seats=manifest.quick_seats,
         first_game=dict(manifest.first_game),
+        weight=manifest.weight,
+        minutes=list(manifest.minutes),
     )
 
 
@@ -67,5 +71,9 @@ async def rules(title: Title, lang: Language = "en") -> RulesText:
     if title not in TITLES:
         raise Denied("unknown-page")
     words = Words(lang)
+    overview = [
+        OverviewPanel(id=panel.id, name=panel.name, text=panel.text)
+        for panel in read_overview(title, words)
+    ]
     clauses = [ClauseText(id=id, text=words.text(id)) for id in words.ids(f"{title}-rules")]
-    return RulesText(title=title, lang=lang, clauses=clauses)
+    return RulesText(title=title, lang=lang, overview=overview, clauses=clauses)

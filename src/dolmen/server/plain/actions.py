@@ -145,9 +145,10 @@ async def free(visit: Visited, id: Id) -> Response:
     async def work(_: Response) -> Outcome:
         seat = chosen_seat(form)
         async with visit.server.tables.at(id) as desk:
-            if seat not in desk.match.seats.held_by(visit.player):
+            is_own = seat in desk.match.seats.held_by(visit.player)
+            if not is_own:
                 check_host(visit.server, visit.request, desk)
-            await stand_in.free(visit.server.tables, desk, seat)
+            await stand_in.free(visit.server.tables, desk, seat, is_own=is_own)
         return visit.path("table", id)
 
     return await visit.carry_out(visit.path("table", id), work, form=form)

@@ -8,6 +8,7 @@ from dolmen.games import TITLES
 from dolmen.server.plain.visit import Visited
 from dolmen.server.refusals import Denied
 from dolmen.words import Words
+from dolmen.words.overview import read_overview
 from dolmen.words.typed import fold
 
 pages = APIRouter(include_in_schema=False)
@@ -37,6 +38,7 @@ async def rules(visit: Visited, title: str, q: str = "") -> Response:
         "rules.html",
         title=title,
         intro=visit.words.text(f"{title}-rules-intro"),
+        overview=read_overview(title, visit.words),
         chapters=find_clauses(read_chapters(title, visit.words), q),
         q=q.strip(),
     )

@@ -5,6 +5,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 
 from dolmen.bots import BOTS
+from dolmen.games import hides
 from dolmen.server.api.context import Id, actor_at
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
@@ -45,7 +46,7 @@ class Viewpoint:
         is_ours = actor in self.played and actor in seats.persons
         # Several people share this screen: nobody sees another's hand by accident.
         is_passed = len(self.played) > 1 and actor is not None
-        self.curtain = is_passed and is_ours and asked != actor
+        self.curtain = is_passed and is_ours and asked != actor and hides(match.game)
         self.seat: int | None
         if is_passed:
             self.seat = actor if is_ours and not self.curtain else None

@@ -47,4 +47,4 @@ async def leave(tables: Tables, desk: Desk, player: str | None, seat: int) -> No
         raise Denied("watching")
     if desk.match.row.status != "open":
         raise Denied("already-started")
-    await free(tables, desk, seat)
+    await free(tables, desk, seat, is_own=True)

@@ -37,7 +37,7 @@ def check_away(desk: Desk, seat: int) -> None:
 
 
 async def stand_in(tables: Tables, desk: Desk, seat: int, why: Why, bot: str = STAND_IN) -> None:
-    """Hands a person's seat to a bot; unless they resigned they can have it back."""
+    """Hands a person's seat to a bot; they can have it back, also if they gave the game up."""
     for _ in range(TRIES):
         row = desk.match.seats.rows[seat]
         changed = row._replace(stand_in=bot, resigned=why == "resigned" or row.resigned)
@@ -70,20 +70,28 @@ async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: Actor)
         return
     if match.row.status != "open":
         raise Denied("not-playing")
-    name = bot_name(match.seats.names)
+    _check_nobody(row)
     changed = row._replace(
         kind="bot",
-        name=name,
+        name=bot_name(match.seats.names),
         bot=bot,
         token_hash=hash_key(new_key()),
         nonce=brought_by(match, row, None),
     )
     if not await tables.change_seat(desk, changed, clear=True):
+        _check_nobody(desk.match.seats.row(seat))
         raise Denied("stale", n=match.n)
 
 
-async def free(tables: Tables, desk: Desk, seat: int) -> None:
-    """Before the start: a seat is open again. While playing: a person has the seat back."""
+def _check_nobody(row: SeatRow) -> None:
+    """Refuses a bot where somebody sits, maybe for a moment only: the host has not seen it yet."""
+    if row.kind == "person":
+        raise Denied("somebody-sits", who=row.name)
+
+
+async def free(tables: Tables, desk: Desk, seat: int, *, is_own: bool) -> None:
+    """Before the start: a seat is open again. While playing: a person has the seat back; who gave
+    the game up may change their mind, but nobody else does it for them."""
     match = desk.match
     row = match.seats.row(seat)
     if match.row.status == "open":
@@ -99,9 +107,11 @@ async def free(tables: Tables, desk: Desk, seat: int) -> None:
         return
     for _ in range(TRIES):
         row = desk.match.seats.row(seat)
-        if row.kind != "person" or row.stand_in is None or row.resigned:
+        if row.kind != "person" or row.stand_in is None:
             raise Denied("no-bot-seat")
-        if await _change(tables, desk, row._replace(stand_in=None), "back"):
+        if row.resigned and not is_own:
+            raise Denied("gave-up", who=row.name)
+        if await _change(tables, desk, row._replace(stand_in=None, resigned=False), "back"):
             return
     raise Denied("stale", n=desk.match.n)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from dolmen.core import fair
+from dolmen.games import hides
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dice import commitment_of, nonces_of
@@ -12,8 +13,8 @@ from dolmen.server.table.match import FINISHED
 from dolmen.server.table.options import read_options
 from dolmen.server.table.proposals import proposal_info
 from dolmen.server.table.votes import standings
-from dolmen.server.wire.answers import TableLine
-from dolmen.server.wire.table import SeatInfo, TableState
+from dolmen.server.wire.answers import Result, TableLine
+from dolmen.server.wire.table import Outcome, SeatInfo, TableState
 
 
 def table_state(desk: Desk) -> TableState:
@@ -35,6 +36,7 @@ def table_state(desk: Desk) -> TableState:
         public=row.public,
         lasting=row.lasting,
         shared=row.shared,
+        hidden=hides(match.game),
         host=next((s.name for s in seats.rows if (s.seat, row.host) in seats.holders), ""),
         created=row.created,
         commitment=commitment_of(row, seats, match.log),
@@ -69,4 +71,10 @@ def table_line(row: TableRow, seats: Sequence[SeatRow], mine: Iterable[int]) -> 
         waits=row.waits,
         mine=held,
         my_turn=row.status == "playing" and row.waits in held and not row.due,
+        bots=[seat.bot for seat in seats],
+        result=None if row.outcome is None else _result(read_outcome(row.outcome)),
     )
+
+
+def _result(outcome: Outcome) -> Result:
+    return Result(how=outcome.how, seat=outcome.seat, scores=outcome.scores, ranks=outcome.ranks)

@@ -39,6 +39,15 @@ class Me(BaseModel):
     path: str
 
 
+class Result(BaseModel):
+    """How a game in a list ended: by its rules (`how` is "over"), or by its players."""
+
+    how: Literal["over", "resigned", "agreed"]
+    seat: int | None
+    scores: list[int]
+    ranks: list[int]
+
+
 class TableLine(BaseModel):
     """A table in a list."""
 
@@ -56,6 +65,10 @@ class TableLine(BaseModel):
     # The seats that are mine, and whether one of them is to move.
     mine: list[int]
     my_turn: bool
+    # The bots, by seat; none where people sit.
+    bots: list[str | None]
+    # Once it is over.
+    result: Result | None
 
 
 class TableList(BaseModel):
@@ -75,7 +88,9 @@ class OptionInfo(BaseModel):
 
 class TitleInfo(BaseModel):
     """A title: its seat counts and what a table of each size may choose. A table of one press has
-    `quick_seats`; a first game is best played with the options of `first_game`."""
+    `quick_seats`; a first game is best played with the options of `first_game`. `weight` is how
+    much there is to learn, from 1 to 5, and `minutes` how long a game takes with people, the
+    shortest and the longest, where that is known."""
 
     title: str
     name: str
@@ -84,6 +99,8 @@ class TitleInfo(BaseModel):
     options: dict[int, list[OptionInfo]]
     quick_seats: int
     first_game: dict[str, Any]
+    weight: float
+    minutes: list[int]
 
 
 class TitleList(BaseModel):
@@ -108,11 +125,20 @@ class ClauseText(BaseModel):
     text: str
 
 
+class OverviewPanel(BaseModel):
+    """One step of an overview of play: what it is about, as a word for a picture and in words."""
+
+    id: str
+    name: str
+    text: str
+
+
 class RulesText(BaseModel):
-    """The rules of a title in one language."""
+    """The rules of a title in one language: first at a glance, then clause by clause."""
 
     title: str
     lang: Language
+    overview: list[OverviewPanel]
     clauses: list[ClauseText]
 
 

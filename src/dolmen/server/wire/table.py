@@ -53,7 +53,8 @@ class TableState(Struct):
     """A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
     of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
     `duplicate` names the record whose dice these are, if they are another's. `crossings` counts
-    the take-backs across a barrier: who made them had seen what came next."""
+    the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
+    seat knows what others do not."""
 
     id: str
     title: str
@@ -64,6 +65,7 @@ class TableState(Struct):
     public: bool
     lasting: bool
     shared: bool
+    hidden: bool
     host: str
     created: int
     commitment: str

@@ -177,7 +177,7 @@ plain-confirm =
        *[end] Do you end the game now?
     }
 plain-confirm-ends = The game then ends for everybody, and nobody can take it back.
-plain-confirm-bot = A bot then plays on for you, and you cannot have your seat back.
+plain-confirm-bot = A bot then plays on for you. You can take your seat back while the game goes on.
 plain-confirm-back = No, back to the table
 plain-chat = Chat
 plain-chat-line = A line for everybody at the table
@@ -247,6 +247,7 @@ plain-search-send = Search
 plain-search-all = Show all rules
 plain-search-nothing = No clause says that.
 plain-chapters = Chapters
+plain-overview = How it is played
 
 ## The position of any title
 

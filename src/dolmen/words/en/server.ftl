@@ -18,10 +18,12 @@ server-no-same-dice =
     they are of the first form, which depends on every move.
 server-nothing-to-take-back = There is nothing that can be taken back.
 server-seat-taken = This seat is taken.
+server-somebody-sits = { $who } sits here. Free the seat first if a bot is to play it.
 server-seats-open = Some seats are still open: wait for players, or put bots there.
 server-no-open-seat = No seat is open at this table.
 server-no-person = This needs somebody who plays this seat in person.
 server-no-bot-seat = No bot stands in at this seat.
+server-gave-up = { $who } gave the game up; only { $who } can take the seat back.
 server-still-here =
     { $who } is here, or was a moment ago. A bot may play for somebody once nobody has been at the
     seat for { $away } s: ask again in { $wait } s at the earliest.

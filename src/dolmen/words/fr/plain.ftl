@@ -183,7 +183,7 @@ plain-confirm =
     }
 plain-confirm-ends =
     La partie finit alors pour tout le monde, et personne ne peut revenir en arrière.
-plain-confirm-bot = Un robot continue alors pour vous, et vous ne pourrez pas reprendre votre place.
+plain-confirm-bot = Un robot continue alors pour vous. Vous pourrez reprendre votre place tant que la partie dure.
 plain-confirm-back = Non, retour à la table
 plain-chat = Discussion
 plain-chat-line = Un mot pour toute la table
@@ -253,6 +253,7 @@ plain-search-send = Chercher
 plain-search-all = Montrer toutes les règles
 plain-search-nothing = Aucune clause ne dit cela.
 plain-chapters = Chapitres
+plain-overview = Comment on joue
 
 ## La position de tout jeu
 

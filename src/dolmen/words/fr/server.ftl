@@ -18,10 +18,12 @@ server-no-same-dice =
     la graine, ou ils sont de la première forme, qui dépend de chaque coup.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-seat-taken = Cette place est prise.
+server-somebody-sits = { $who } est assis ici. Libérez d’abord la place si un robot doit la jouer.
 server-seats-open = Des places sont encore libres : attendez des joueurs ou installez des robots.
 server-no-open-seat = Aucune place n’est libre à cette table.
 server-no-person = Il faut pour cela une personne qui joue elle-même cette place.
 server-no-bot-seat = Aucun robot ne remplace quelqu’un à cette place.
+server-gave-up = { $who } a abandonné la partie ; seul { $who } peut reprendre la place.
 server-still-here =
     { $who } est là, ou y était à l’instant. Un robot ne peut jouer pour quelqu’un que si personne
     n’a occupé la place depuis { $away } s : redemandez dans { $wait } s au plus tôt.

@@ -182,7 +182,7 @@ plain-confirm =
        *[end] Beëindig je de partij nu?
     }
 plain-confirm-ends = De partij is dan voor iedereen afgelopen, en niemand kan dat terugnemen.
-plain-confirm-bot = Een bot speelt dan voor je verder, en je krijgt je plaats niet terug.
+plain-confirm-bot = Een bot speelt dan voor je verder. Zolang de partij duurt kun je je plaats terugnemen.
 plain-confirm-back = Nee, terug naar de tafel
 plain-chat = Praten
 plain-chat-line = Iets voor iedereen aan tafel
@@ -252,6 +252,7 @@ plain-search-send = Zoek
 plain-search-all = Toon alle spelregels
 plain-search-nothing = Dat staat in geen enkele regel.
 plain-chapters = Hoofdstukken
+plain-overview = Hoe je speelt
 
 ## De stand van elk spel
 

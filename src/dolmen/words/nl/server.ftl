@@ -18,10 +18,12 @@ server-no-same-dice =
     startgetal niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-seat-taken = Deze plaats is bezet.
+server-somebody-sits = { $who } zit hier. Maak de plaats eerst vrij als een bot er moet spelen.
 server-seats-open = Er zijn nog plaatsen vrij: wacht op spelers of zet er bots neer.
 server-no-open-seat = Aan deze tafel is geen plaats vrij.
 server-no-person = Dit kan alleen bij iemand die zelf op deze plaats speelt.
 server-no-bot-seat = Op deze plaats valt geen bot voor iemand in.
+server-gave-up = { $who } gaf de partij op; alleen { $who } kan de plaats terugnemen.
 server-still-here =
     { $who } is er, of was er daarnet nog. Een bot mag pas voor iemand spelen als er { $away } s
     lang niemand op de plaats is geweest: vraag het op zijn vroegst over { $wait } s opnieuw.

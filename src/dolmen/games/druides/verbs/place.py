@@ -23,6 +23,7 @@ from dolmen.games.druides.state import (
     HAND_SIZE,
     HELD,
     PHASE,
+    PLACE,
     PLACING,
     RITUAL,
     ROW,
@@ -132,7 +133,7 @@ def play_gem(s: DruidesState, d: vec[u8], seat: i64, gem: i64, slot: i64) -> Non
     d[GEM_PILE + slot] += 1
     ripen(d, slot)
     d[ACTED] = 1
-    note(s, GEM_PLACED, EVERYONE, seat, gem, slot)
+    note(s, GEM_PLACED, EVERYONE, seat, gem, slot + SLOTS * i64(d[PLACE + slot]))
 
 
 def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64, slot: i64) -> None:
@@ -145,4 +146,4 @@ def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64, slot: i64) -
     d[HAND_SIZE + seat] -= 1
     ripen(d, slot)
     d[ACTED] = 1
-    note(s, SERVANT_PLACED, EVERYONE, seat, card, slot)
+    note(s, SERVANT_PLACED, EVERYONE, seat, card, slot + SLOTS * i64(d[PLACE + slot]))

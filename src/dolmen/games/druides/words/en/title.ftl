@@ -95,13 +95,13 @@ druides-ask-over = The game is over.
 ## Events
 
 druides-event-starts = { $player } goes first.
-druides-event-place-laid = Place { $slot } is new: { $place }.
+druides-event-place-laid = New: { $place } ({ $slot }).
 druides-event-gem-drawn = { $player } draws a gem.
 druides-event-gem-drawn-own = { $player } draws { $gem }.
 druides-event-servant-drawn = { $player } draws a servant.
 druides-event-servant-drawn-own = { $player } draws servant { $value }.
 druides-event-turn-began = It is { $player }’s turn.
-druides-event-ritual-announced = { $player } announces a ritual at place { $slot } ({ $place }).
+druides-event-ritual-announced = { $player } announces a ritual: { $place } ({ $slot }).
 druides-event-gem-matches = Turned up: { $gem }. It matches.
 druides-event-gem-does-not-match = Turned up: { $gem }. It does not match.
 druides-event-amulets-made =
@@ -125,10 +125,10 @@ druides-event-servant-stopped =
 druides-event-column-grew =
     The lowest score card goes on top: the column now runs from { $low } to { $high }.
 druides-event-place-closed = No new place comes: place { $slot } is closed.
-druides-event-gem-placed = { $player } plays a gem at place { $slot }.
-druides-event-gem-placed-own = { $player } plays { $gem } at place { $slot }.
-druides-event-servant-placed = { $player } plays a servant at place { $slot }.
-druides-event-servant-placed-own = { $player } plays servant { $value } at place { $slot }.
+druides-event-gem-placed = { $player } plays a gem: { $place } ({ $slot }).
+druides-event-gem-placed-own = { $player } plays { $gem }: { $place } ({ $slot }).
+druides-event-servant-placed = { $player } plays a servant: { $place } ({ $slot }).
+druides-event-servant-placed-own = { $player } plays servant { $value }: { $place } ({ $slot }).
 druides-event-gem-discarded = { $player } discards a gem.
 druides-event-gem-discarded-own = { $player } discards { $gem }.
 druides-event-deck-shuffled =

@@ -95,14 +95,13 @@ druides-ask-over = La partie est finie.
 ## Événements
 
 druides-event-starts = { $player } commence.
-druides-event-place-laid = Le lieu { $slot } est nouveau : { $place }.
+druides-event-place-laid = Nouveau : { $place } ({ $slot }).
 druides-event-gem-drawn = { $player } pioche une gemme.
 druides-event-gem-drawn-own = { $player } pioche la gemme { $gem }.
 druides-event-servant-drawn = { $player } pioche un serviteur.
 druides-event-servant-drawn-own = { $player } pioche le serviteur { $value }.
 druides-event-turn-began = À { $player } de jouer.
-druides-event-ritual-announced =
-    { $player } annonce un rituel au lieu { $slot } ({ $place }).
+druides-event-ritual-announced = { $player } annonce un rituel : { $place } ({ $slot }).
 druides-event-gem-matches = Révélée : { $gem }. Elle correspond.
 druides-event-gem-does-not-match = Révélée : { $gem }. Elle ne correspond pas.
 druides-event-amulets-made =
@@ -126,11 +125,10 @@ druides-event-servant-stopped =
 druides-event-column-grew =
     La carte de score du bas passe en haut : la colonne va désormais de { $low } à { $high }.
 druides-event-place-closed = Aucun nouveau lieu n’arrive : le lieu { $slot } est fermé.
-druides-event-gem-placed = { $player } joue une gemme au lieu { $slot }.
-druides-event-gem-placed-own = { $player } joue la gemme { $gem } au lieu { $slot }.
-druides-event-servant-placed = { $player } joue un serviteur au lieu { $slot }.
-druides-event-servant-placed-own =
-    { $player } joue le serviteur { $value } au lieu { $slot }.
+druides-event-gem-placed = { $player } joue une gemme : { $place } ({ $slot }).
+druides-event-gem-placed-own = { $player } joue la gemme { $gem } : { $place } ({ $slot }).
+druides-event-servant-placed = { $player } joue un serviteur : { $place } ({ $slot }).
+druides-event-servant-placed-own = { $player } joue le serviteur { $value } : { $place } ({ $slot }).
 druides-event-gem-discarded = { $player } défausse une gemme.
 druides-event-gem-discarded-own = { $player } défausse la gemme { $gem }.
 druides-event-deck-shuffled =

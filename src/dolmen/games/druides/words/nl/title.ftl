@@ -95,14 +95,13 @@ druides-ask-over = Het spel is afgelopen.
 ## Gebeurtenissen
 
 druides-event-starts = { $player } begint.
-druides-event-place-laid = Plek { $slot } is nieuw: { $place }.
+druides-event-place-laid = Nieuw: { $place } ({ $slot }).
 druides-event-gem-drawn = { $player } trekt een edelsteen.
 druides-event-gem-drawn-own = { $player } trekt { $gem }.
 druides-event-servant-drawn = { $player } trekt een dienaar.
 druides-event-servant-drawn-own = { $player } trekt dienaar { $value }.
 druides-event-turn-began = { $player } is aan de beurt.
-druides-event-ritual-announced =
-    { $player } kondigt een ritueel aan bij plek { $slot } ({ $place }).
+druides-event-ritual-announced = { $player } kondigt een ritueel aan: { $place } ({ $slot }).
 druides-event-gem-matches = Onthuld: { $gem }. Die past.
 druides-event-gem-does-not-match = Onthuld: { $gem }. Die past niet.
 druides-event-amulets-made =
@@ -126,10 +125,10 @@ druides-event-servant-stopped =
 druides-event-column-grew =
     De onderste scorekaart gaat bovenop: de kolom loopt nu van { $low } tot en met { $high }.
 druides-event-place-closed = Er komt geen nieuwe plek: plek { $slot } vervalt.
-druides-event-gem-placed = { $player } speelt een edelsteen bij plek { $slot }.
-druides-event-gem-placed-own = { $player } speelt { $gem } bij plek { $slot }.
-druides-event-servant-placed = { $player } speelt een dienaar bij plek { $slot }.
-druides-event-servant-placed-own = { $player } speelt dienaar { $value } bij plek { $slot }.
+druides-event-gem-placed = { $player } speelt een edelsteen: { $place } ({ $slot }).
+druides-event-gem-placed-own = { $player } speelt { $gem }: { $place } ({ $slot }).
+druides-event-servant-placed = { $player } speelt een dienaar: { $place } ({ $slot }).
+druides-event-servant-placed-own = { $player } speelt dienaar { $value }: { $place } ({ $slot }).
 druides-event-gem-discarded = { $player } legt een edelsteen af.
 druides-event-gem-discarded-own = { $player } legt { $gem } af.
 druides-event-deck-shuffled =
