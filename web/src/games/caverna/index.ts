@@ -6,6 +6,7 @@ import { lookOf } from './looks'
 import { weigh } from './moments'
 import { rankOf } from './moves'
 import Player from './Player.svelte'
+import { stageOf } from './rounds'
 import { TOUR } from './tour'
 
 const title: Title = {
@@ -18,5 +19,6 @@ const title: Title = {
   icon: iconOf,
   weigh,
   yardstick: 100,
+  stage: stageOf,
 }
 export default title
