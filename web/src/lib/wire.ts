@@ -27,6 +27,7 @@ export type TableMade = Schemas['TableMade']
 export type NewTable = Schemas['NewTable']
 export type RecordInfo = Schemas['RecordInfo']
 export type Sheet = Schemas['Sheet']
+export type SheetSoFar = Schemas['SheetSoFar']
 export type Me = Schemas['Me']
 export type Problem = Schemas['Problem']
 

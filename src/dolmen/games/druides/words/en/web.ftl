@@ -124,3 +124,6 @@ web-pages-tour-druides-column =
     one wins. Here each matching gem makes one amulet. With the option “by number” it makes as many
     as its number; then a pawn that has to climb off the top of the column ends the game at once and
     wins.
+web-druides-legend-gems = gems in hand
+web-druides-legend-servants = servants in hand
+web-druides-legend-ritual = a ritual that can be held now

@@ -124,3 +124,6 @@ web-pages-tour-druides-column =
     le plus haut gagne. Ici, chaque gemme qui correspond donne une amulette. Avec l’option « par
     nombre », elle en donne autant que son nombre ; alors un pion qui devrait dépasser le sommet de
     la colonne met aussitôt fin à la partie et gagne.
+web-druides-legend-gems = gemmes en main
+web-druides-legend-servants = serviteurs en main
+web-druides-legend-ritual = un rituel possible maintenant

@@ -124,3 +124,6 @@ web-pages-tour-druides-column =
     hoogst staat. Hier levert elke passende edelsteen één amulet op. Met de optie ‘per getal’ zijn
     het er zoveel als het getal; dan maakt een pion die boven de zuil uit moet klimmen meteen een
     einde aan de partij, en wint.
+web-druides-legend-gems = edelstenen in de hand
+web-druides-legend-servants = dienaren in de hand
+web-druides-legend-ritual = een ritueel dat nu kan

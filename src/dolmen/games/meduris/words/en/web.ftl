@@ -131,3 +131,6 @@ web-pages-tour-meduris-druid =
     whoever gives nothing loses a point.
 web-pages-tour-meduris-score =
     Everyone’s score, with huts, temples and rune stones. At the end temples and runes count too.
+web-meduris-legend-huts = huts still to build
+web-meduris-legend-temples = temples still to build
+web-meduris-legend-runes = rune stones held

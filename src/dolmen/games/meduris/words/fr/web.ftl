@@ -136,3 +136,6 @@ web-pages-tour-meduris-druid =
 web-pages-tour-meduris-score =
     Ici se lisent les points de chacun, avec huttes, temples et pierres runiques. À la fin, temples
     et runes comptent aussi.
+web-meduris-legend-huts = huttes à construire
+web-meduris-legend-temples = temples à construire
+web-meduris-legend-runes = pierres runiques détenues

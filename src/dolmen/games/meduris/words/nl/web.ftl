@@ -133,3 +133,6 @@ web-pages-tour-meduris-druid =
 web-pages-tour-meduris-score =
     Hier staan ieders punten, met hutten, tempels en runenstenen. Aan het eind tellen ook tempels en
     runen.
+web-meduris-legend-huts = hutten die nog te bouwen zijn
+web-meduris-legend-temples = tempels die nog te bouwen zijn
+web-meduris-legend-runes = runenstenen in bezit
