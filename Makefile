@@ -36,7 +36,6 @@ TESTS := $(PYTEST) -n $(JOBS)
 SCENES := $(PYTEST) -n $(SCENE_JOBS)
 SCENARIOS := not wide and not surface
 RULES := tests/core tests/contract tests/games tests/bots
-HOUSE := server terminal commands words games
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -53,12 +52,11 @@ terminal: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolme
 
 quick: style types rules ## what a change breaks first, in a minute: style, types and every scenario; waits for no compiler
 
-test: ## what a merge must pass: style, types, the page, coverage, then the whole suite on the compiled engine
+test: ## what a merge must pass: style, types, the page, every scenario, then the whole suite on the compiled engine
 	@$(MAKE) --no-print-directory $(SETUP)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target beside
 	@$(MAKE) --no-print-directory scenarios
-	DOLMEN_PURE=0 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.house $(TESTS) \
-		$(HOUSE:%=--cov=dolmen.%) --cov-branch --cov-report=
+	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands $(TESTS) -p tests.floors
 
 # Those that need nothing of each other.
 beside: check engine $(if $(NPM),page)
@@ -66,10 +64,9 @@ beside: check engine $(if $(NPM),page)
 rules: $(SETUP) ## every scenario, interpreted; PYTHON=python3.13 on another Python, with a set-up of its own
 	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(SCENES) --quiet -m '$(SCENARIOS)' $(RULES)
 
-# The same under coverage: scenarios alone must reach all of the rules.
+# The same, measured: scenarios alone must reach all of the rules.
 scenarios: $(SETUP)
-	DOLMEN_PURE=1 DOLMEN_FLOORS=1 COVERAGE_FILE=.coverage.rules $(SCENES) --quiet -m '$(SCENARIOS)' $(RULES) \
-		--cov=dolmen.core --cov=dolmen.games --cov=dolmen.bots --cov-branch --cov-report=
+	DOLMEN_PURE=1 DOLMEN_FLOORS=core,games,bots $(SCENES) --quiet -p tests.floors -m '$(SCENARIOS)' $(RULES)
 
 night: ## everything: twenty times as many examples, all builds, every gate on both databases, mutants
 	@$(MAKE) --no-print-directory test DOLMEN_TRIES=20
@@ -126,7 +123,7 @@ lock: $(SETUP) ## pin all packages again, after a change of requirements.in or p
 		pyproject.toml requirements.in --output-file requirements.txt
 
 clean: ## remove the set-up, builds and caches
-	rm -rf .venv .venv-* build dist web/node_modules src/dolmen/server/built src/dolmen/_compiled screenshots .coverage .coverage.* \
+	rm -rf .venv .venv-* build dist web/node_modules src/dolmen/server/built src/dolmen/_compiled screenshots \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 

@@ -3,7 +3,6 @@
 import os
 import signal
 from collections.abc import Iterator
-from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,7 +11,6 @@ from hypothesis import settings
 
 from dolmen.cli import main
 from tests.commands.running import Result, Run
-from tests.floors import FLOORS, below_floor
 from tests.page.needs import no_browser, no_page
 from tests.server.databases import left_out
 from tests.tries import NIGHT, times
@@ -28,8 +26,6 @@ settings.register_profile(
 settings.register_profile("wild", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
-# What is said of packages that are covered too little.
-BELOW: Final = pytest.StashKey[list[str]]()
 TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
 
 
@@ -82,21 +78,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if needy:
         config.hook.pytest_deselected(items=needy)
         items[:] = [item for item in items if item not in needy]
-    if os.environ.get("DOLMEN_PURE") != "1":
-        for item in items:
-            if not counts(item):
-                item.add_marker("no_cover")
-
-
-def counts(item: pytest.Item) -> bool:
-    """Whether a test counts for the coverage of what stands around the rules. To measure it makes
-    Python up to three times slower, so walks are left alone."""
-    if item.get_closest_marker("surface") is not None:
-        return True
-    is_walk = item.get_closest_marker("wide") and not iscoroutinefunction(
-        getattr(item, "function", None)
-    )
-    return not is_walk
 
 
 def is_for_the_night(item: pytest.Item) -> bool:
@@ -106,31 +87,8 @@ def is_for_the_night(item: pytest.Item) -> bool:
     return mark is not None and asked is not None and asked not in mark.args
 
 
-def measured(config: pytest.Config) -> list[str]:
-    """The packages of this run that must be covered so far; none where nobody asked for it."""
-    if os.environ.get("DOLMEN_FLOORS") != "1" or hasattr(config, "workerinput"):
-        return []
-    sources = config.getoption("cov_source") or []
-    # Compiled rules are not measured; they are where they run interpreted.
-    compiled = os.environ.get("DOLMEN_PURE") != "1"
-    unseen = ("core", "games", "bots") if compiled else ("words", "server", "terminal", "commands")
-    return [name for name in FLOORS if f"dolmen.{name}" in sources and name not in unseen]
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Less coverage than the floor of a package is a failure."""
-    below = below_floor(measured(session.config))
-    session.config.stash[BELOW] = below
-    if below and session.exitstatus == pytest.ExitCode.OK:
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
-
-
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    """Says what was left out, and why, and what is covered too little."""
-    for line in config.stash.get(BELOW, []):
-        terminalreporter.write_line(line, red=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says what was left out, and why."""
     for missing in MISSING:
         line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
         terminalreporter.write_line(line, yellow=True)

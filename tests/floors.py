@@ -1,16 +1,24 @@
 """How much of each package the tests must run, in percent of lines and branches.
 
-DOLMEN_FLOORS=1 makes less an error; `make test` sets it. Rules, core and bots are measured
-interpreted, by scenarios alone: a walk executes much and asserts little of it. What is not measured
-in a run is not looked at."""
+A plugin (`-p tests.floors`), so that it is there before anything of the project is imported.
+DOLMEN_FLOORS names the packages whose floor a run must reach; without it nothing is measured.
+Rules, core and bots are measured interpreted, by scenarios alone: a walk executes much and asserts
+little of it. SlipCover measures: a line that was seen once costs nothing from then on, where a
+tracer made all of Python up to three times slower."""
 
-import io
+import json
+import os
+from fnmatch import fnmatch
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import coverage
+import pytest
+import slipcover  # type: ignore[import-untyped]  # it has no types of its own
 
 SOURCES: Final = Path(__file__).parents[1] / "src" / "dolmen"
+NEVER_RUN: Final = ["if TYPE_CHECKING:"]
+# What a process of xdist gives to the one that started it.
+GIVEN: Final = "reached"
 
 
 class Floor(NamedTuple):
@@ -34,25 +42,88 @@ FLOORS: Final = {
     "commands": Floor(95, ("commands/*",)),
 }
 
+Reached = dict[str, Any]
 
-def below_floor(packages: list[str]) -> list[str]:
-    """What is said of each package that is covered too little by the run that has just ended."""
-    if not packages:
-        return []
-    measured = coverage.Coverage()
-    measured.load()
-    found = []
+
+class Measure:
+    """What this process runs of the project, and what those told that it started."""
+
+    def __init__(self, packages: list[str]) -> None:
+        self.packages = packages
+        self.below: list[str] = []
+        self.told: list[Reached] = []
+        source = [str(SOURCES)]
+        self.probes = slipcover.Slipcover(branch=True, source=source, exclude_also=NEVER_RUN)
+        self.imports = slipcover.ImportManager(self.probes, slipcover.FileMatcher(sources=source))
+        self.imports.__enter__()
+
+    def pytest_testnodedown(self, node: Any) -> None:
+        """A process has ended; one that crashed told nothing, and its tests have failed."""
+        if GIVEN in getattr(node, "workeroutput", {}):
+            self.told.append(json.loads(node.workeroutput[GIVEN]))
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Less than the floor of a package is a failure."""
+        reached: Reached = self.probes.get_coverage()
+        if hasattr(session.config, "workeroutput"):
+            session.config.workeroutput[GIVEN] = json.dumps(reached)
+            return
+        for told in self.told:
+            slipcover.merge_coverage(reached, told)
+        self.below = below_floors(reached, self.packages)
+        if self.below and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Says what is run too little."""
+        for line in self.below:
+            terminalreporter.write_line(line, red=True)
+
+
+def below_floors(reached: Reached, packages: list[str]) -> list[str]:
+    """What is said of each package that is run too little, with what is missing of it."""
+    said = []
     for package in packages:
         floor = FLOORS[package]
-        printed = io.StringIO()
-        reached = measured.report(
-            include=[f"{SOURCES}/{file}" for file in floor.files],
-            omit=[f"{SOURCES}/{file}" for file in floor.but],
-            file=printed,
-            show_missing=True,
-            skip_covered=True,
-        )
-        if reached < floor.percent:
-            line = f"dolmen.{package}: {reached:.2f} % covered, expected {floor.percent:.0f} %"
-            found.append(f"{line}\n{printed.getvalue()}")
-    return found
+        files = {name: file for name, file in _files(reached).items() if _is_of(floor, name)}
+        percent = _percent([file["summary"] for file in files.values()])
+        if percent >= floor.percent:
+            continue
+        said.append(f"dolmen.{package}: {percent:.2f} % are run, expected {floor.percent:.0f} %")
+        for name, file in sorted(files.items()):
+            ways = [f"{start}->{end}" for start, end in file["missing_branches"]]
+            missing = [*map(str, file["missing_lines"]), *ways]
+            said += [f"  {name}: {', '.join(missing)}"] if missing else []
+    return said
+
+
+def _files(reached: Reached) -> Reached:
+    """What was run of each file, by its path inside of the project."""
+    return {
+        Path(name).resolve().relative_to(SOURCES).as_posix(): file
+        for name, file in reached["files"].items()
+    }
+
+
+def _is_of(floor: Floor, name: str) -> bool:
+    return any(fnmatch(name, file) for file in floor.files) and not any(
+        fnmatch(name, file) for file in floor.but
+    )
+
+
+def _percent(parts: list[dict[str, int]]) -> float:
+    """The share of lines and of branches together."""
+    run = sum(part["covered_lines"] + part["covered_branches"] for part in parts)
+    left = sum(part["missing_lines"] + part["missing_branches"] for part in parts)
+    return 100.0 * run / (run + left) if run + left else 0.0
+
+
+PACKAGES: Final = [name for name in os.environ.get("DOLMEN_FLOORS", "").split(",") if name]
+MEASURE: Final = Measure(PACKAGES) if PACKAGES else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measures from here on what was not imported before."""
+    if MEASURE is not None:
+        config.pluginmanager.register(MEASURE, "dolmen-floors")

@@ -7,8 +7,9 @@ its position goes on from another position. Of a title that hides nothing the se
 what the dice will bring is hidden everywhere."""
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -29,6 +30,7 @@ LONG_ENOUGH: Final = 0.7
 TRIES: Final = 8
 
 How = Literal["log", "position", "seed"]
+T = TypeVar("T")
 
 
 class World(NamedTuple):
@@ -163,10 +165,10 @@ def _by_log(
     best: tuple[list[str], list[Deed]] | None = None
     for daring in DARING if game.eyes(0) != game.eyes(None) else ():
         parallel = Parallel(Course(game), Course(game), viewer)
-        start = _followed(parallel, opened, rng, daring)
+        start = _followed(partial(parallel.follow, rng=rng, daring=daring), opened)
         if len(start) < len(opened):
             continue
-        found = _deeds_followed(parallel, deeds, rng, daring)
+        found = _followed(partial(parallel.follow_deed, rng=rng, daring=daring), deeds)
         if (start, found) == (opened, deeds[: len(found)]):
             continue
         if best is None or len(found) > len(best[1]):
@@ -213,7 +215,8 @@ def _by_position(
             continue
         other = course.fork()
         other.state = state
-        found = _deeds_followed(Parallel(course.fork(), other, viewer), following, rng, 0.1)
+        parallel = Parallel(course.fork(), other, viewer)
+        found = _followed(partial(parallel.follow_deed, rng=rng, daring=0.1), following)
         if best is None or len(found) > len(best[1]):
             best = state, found
     if best is None:
@@ -223,24 +226,11 @@ def _by_position(
     return Pair("position", game, viewer, true, World(entries, course, state, found))
 
 
-def _followed(
-    parallel: Parallel, names: Sequence[str], rng: random.Random, daring: float
-) -> list[str]:
-    found: list[str] = []
-    for name in names:
-        other = parallel.follow(name, rng, daring)
-        if other is None:
-            break
-        found.append(other)
-    return found
-
-
-def _deeds_followed(
-    parallel: Parallel, deeds: Sequence[Deed], rng: random.Random, daring: float
-) -> list[Deed]:
-    found: list[Deed] = []
-    for deed in deeds:
-        other = parallel.follow_deed(deed, rng, daring)
+def _followed(follow: Callable[[T], T | None], true: Sequence[T]) -> list[T]:
+    """What a parallel does for each thing that was truly done, as far as it can follow."""
+    found: list[T] = []
+    for one in true:
+        other = follow(one)
         if other is None:
             break
         found.append(other)

@@ -8,6 +8,7 @@ import pytest
 
 import dolmen
 from dolmen.core.course import Illegal
+from dolmen.core.effect import CHANGE, LACKS, counted, spoken
 from dolmen.core.game import EVERYONE, Event, Game, State, new_buffer, note, show
 from dolmen.core.log import Damaged
 from dolmen.core.message import Message, Refusal, Who, spell
@@ -186,3 +187,23 @@ def test_a_position_is_refused_with_every_law_that_it_breaks_once() -> None:
             ),
         },
     )
+
+
+class Wordless(Stones):
+    """A title that says nothing of what its moves cost."""
+
+    effects = Game.effects
+    holdings = Game.holdings
+
+
+def test_a_title_need_not_say_what_its_moves_cost() -> None:
+    game = Wordless()
+    s = game.start()
+    assert game.effects(s, 0) == []
+    assert game.holdings(s, 0) == {}
+
+
+def test_effects_are_spoken_in_one_line() -> None:
+    stones = Message("stones-stones", {"count": 2})
+    effects = [counted(CHANGE, "stone", -2, stones), counted(LACKS, "stone", 2, stones)]
+    assert spoken(effects, lambda words: words.id) == "effect-loss · effect-lacks"

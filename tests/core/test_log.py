@@ -53,6 +53,14 @@ def test_going_back_takes_the_later_moves_off() -> None:
     assert log.moves == moves[:40]
     assert log.game.dump(log.state) == log.game.dump(walk(log.game, moves[:40]).state)
     assert log.undo_point() == walk(log.game, moves[:40]).barrier
+    assert log.turn_point() == walk(log.game, moves[:40]).turn
+
+
+def test_given_moves_are_not_of_anybodys_turn() -> None:
+    log = finished()
+    log.back_to(40)
+    log.given = 40
+    assert (log.undo_point(), log.turn_point()) == (40, 40)
 
 
 def test_a_record_says_how_often_something_was_taken_back_across_a_barrier() -> None:

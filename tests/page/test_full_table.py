@@ -19,7 +19,8 @@ async def base(built_page: Path, tmp_path: Path) -> AsyncIterator[str]:
         yield place
 
 
-async def test_a_full_table_is_ended_from_its_menu(visit: Visit, base: str) -> None:
+# The server is asked for first, so that its windows are closed before it.
+async def test_a_full_table_is_ended_from_its_menu(base: str, visit: Visit) -> None:
     visitor = await visit(base=base)
     id = await visitor.make(LIGHT, ["me", "guest"])
     for number in range(100):

@@ -27,7 +27,7 @@ async def base(built_page: Path, tmp_path: Path) -> AsyncIterator[str]:
             yield place
 
 
-async def test_it_is_played_with_the_mouse_on_its_cards(visit: Visit, base: str) -> None:
+async def test_it_is_played_with_the_mouse_on_its_cards(base: str, visit: Visit) -> None:
     visitor = await visit(base=base)
     await Home(visitor).start(TITLE)
     table = Table(visitor)
@@ -44,7 +44,7 @@ async def test_it_is_played_with_the_mouse_on_its_cards(visit: Visit, base: str)
 
 
 async def test_it_is_played_by_keyboard_on_a_phone_in_a_language_that_it_does_not_speak(
-    visit: Visit, base: str
+    base: str, visit: Visit
 ) -> None:
     visitor = await visit(base=base, lang="fr", width=PHONE, theme="dark")
     await Home(visitor).start(TITLE)
@@ -58,7 +58,7 @@ async def test_it_is_played_by_keyboard_on_a_phone_in_a_language_that_it_does_no
     await expect(visitor.page.locator(".log")).to_contain_text("from heap")
 
 
-async def test_a_heap_without_stones_says_why_not(visit: Visit, base: str) -> None:
+async def test_a_heap_without_stones_says_why_not(base: str, visit: Visit) -> None:
     visitor = await visit(base=base)
     id = await visitor.make(TITLE, ["me", "random"], options={"first": 0})
     await visitor.go(f"/table/{id}")
@@ -75,7 +75,7 @@ async def test_a_heap_without_stones_says_why_not(visit: Visit, base: str) -> No
 
 
 async def test_its_language_changes_with_the_page_and_its_rules_are_read(
-    visit: Visit, base: str
+    base: str, visit: Visit
 ) -> None:
     visitor = await visit(base=base)
     home = Home(visitor)

@@ -1,12 +1,13 @@
 """Tables to test with, and what is to be seen on them."""
 
 import asyncio
+import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 import dolmen
 from dolmen.bots import seat_bot
@@ -88,6 +89,25 @@ async def play_first(app: TableApp) -> None:
             return
         await asyncio.sleep(0.002)
     raise AssertionError("the first move was not played")
+
+
+async def play_at_random(app: TableApp, rng: random.Random) -> None:
+    """Plays any move of the list by keys."""
+    moves = app.screen.query_one(OptionList)
+    moves.highlighted = rng.randrange(moves.option_count) - 1 if moves.option_count > 1 else None
+    await play_first(app)
+
+
+async def play_wisely(app: TableApp) -> None:
+    """Plays the move of the list that a bot would choose, by keys: whoever plays to win is done in
+    a fraction of the moves that chance takes."""
+    adviser = seat_bot("greedy", app.table.game, 1, app.table.actor)
+    move = adviser.choose(app.table.state.clone())
+    moves = app.screen.query_one(OptionList)
+    place = moves.get_option_index(str(move))
+    above = [i for i in range(place) if not moves.get_option_at_index(i).disabled]
+    moves.highlighted = above[-1] if above else None
+    await play_first(app)
 
 
 async def enter(pilot: Pilot[str], text: str) -> None:

@@ -28,6 +28,7 @@ from tests.terminal.tables import (
     new_log,
     open_table,
     play_first,
+    play_wisely,
     reopened,
     says,
     seen,
@@ -83,11 +84,11 @@ async def test_whoever_leaves_an_unsaved_game_is_told(tmp_path: Path) -> None:
 
 async def test_a_whole_game_ends_with_its_result(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    app = open_table(path, log=new_log((None, "random", "random")))
+    app = open_table(path, log=new_log((None, "greedy", "greedy")))
     async with app.run_test() as pilot:
         await settle(pilot)
         while isinstance(app.screen, Play):
-            await play_first(app)
+            await play_wisely(app)
         await pilot.pause()
         game, state = app.table.game, app.table.state
         assert isinstance(app.screen, Result)

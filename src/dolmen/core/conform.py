@@ -38,6 +38,8 @@ from dolmen.core.rng import Rng
 LONGEST = 100_000
 # Where what a seat may know is looked at, and where chance is drawn from again and again.
 LOOK_EVERY = 5
+# The longer a game, the more alike its positions: after so many moves looks are one move rarer.
+RARER_EVERY = 100
 DRAW_EVERY = 40
 # Where wrong positions are loaded, and how many.
 SPOIL_EVERY = 25
@@ -274,7 +276,7 @@ class Walk(Generic[S]):
         """Every promise about one position; the slow ones now and then."""
         count = len(self.moves)
         over = self.game.actor(self.log.state) == OVER
-        slow = over or count % LOOK_EVERY == 0
+        slow = over or count % (LOOK_EVERY + count // RARER_EVERY) == 0
         before = self.game.dump(self.log.state) if slow else None
         self.check_legal()
         self.check_sums()

@@ -113,3 +113,70 @@ def test_rubies_and_the_food_of_an_imitation_that_are_missing_are_told() -> None
     assert price(here, "buy cavern 2 4") == ["due ruby -2", "lacks ruby +2"]
     assert price(here, "ruby wood") == ["due ruby -1", "lacks ruby +1"]
     assert price(here, "place imitation_3") == ["due food -4", "lacks food +3"]
+
+
+@clause("CAV-ANIMALS-04", "CAV-ANIMALS-09", "CAV-MARKET-02")
+def test_pastures_stables_and_wares_say_what_is_missing() -> None:
+    meadows = {"3,3": "meadow", "4,3": "meadow"}
+    sheep = {"sheep_farming": {"sheep": 1}}
+    here = working(2, player("wood 1", board=meadows), spaces=sheep).play("place sheep_farming")
+    assert price(here, "small-pasture 3 3") == ["due wood -2", "lacks wood +1"]
+    assert price(here, "large-pasture 3 3 south") == ["due wood -4", "lacks wood +3"]
+    assert price(here, "stable 3 3") == ["due stone -1", "lacks stone +1"]
+    here = working(1, player(), seats=5).play("place weekly_market", "market cattle")
+    assert price(here, "market wild_boar") == ["due gold -2", "lacks gold +1"]
+
+
+@clause("CAV-GROWTH-01", "CAV-SCORE-03")
+def test_a_newborn_is_a_dwarf_and_its_point() -> None:
+    away = [player(dwarfs=[ASIDE, ASIDE]) for _ in range(3)]
+    room = player(board={"3,4": "dwelling"})
+    here = working(4, room, *away, seats=4).play("place wish_for_children")
+    assert price(here, "grow") == ["change dwarf +1", "change point +1"]
+
+
+@clause("CAV-FURNISH-02", "CAV-FURNISH-04")
+def test_a_tile_that_is_laid_at_once_brings_its_points_and_one_without_points_none() -> None:
+    here = working(1, player("wood 4 stone 3")).play("place housework")
+    assert price(here, "furnish dwelling") == [
+        "change wood -4",
+        "change stone -3",
+        "change dog +1",
+        "change point +4",
+    ]
+    here = working(1, player("stone 1", board={"2,4": "cavern"})).play("place housework")
+    assert price(here, "furnish carpenter") == ["change stone -1"]
+
+
+@clause("CAV-FURNISH-06", "CAV-WORK-02")
+def test_what_is_refused_for_another_reason_than_its_price_says_nothing() -> None:
+    other = player(board={"3,4": "carpenter"})
+    here = working(1, player("stone 1"), other).play("place housework")
+    assert price(here, "furnish carpenter") == []
+    assert price(here, "place housework") == []
+
+
+@clause("CAV-WEAPONS-01", "CAV-IMITATE-01", "CAV-IMITATE-02")
+def test_a_space_that_gives_nothing_by_itself_brings_nothing_yet() -> None:
+    here = working(1, player("ore 2", dwarfs=[dwarf(0), ASIDE]))
+    assert price(here, "place blacksmithing") == []
+    other = player(dwarfs=[dwarf(0, "supplies"), dwarf(0, "housework")])
+    here = working(1, player("food 4"), other, player(), seats=3)
+    assert price(here, "place imitation_3") == ["change food -4"]
+    here.play("place imitation_3")
+    assert price(here, "imitate housework") == ["follows dog +1"]
+
+
+@clause("CAV-SCORE-03")
+def test_what_effects_count_is_what_the_owner_has() -> None:
+    """Two dwarfs and a sheep count one each, a ruby one; three farm animals, grain and vegetables
+    are missing, and twenty-two spaces are empty."""
+    here = working(1, player("sheep 1 ruby 1 wood 3"))
+    held = here.game.holdings(here.state, 0)
+    assert {name: count for name, count in held.items() if count} == {
+        "wood": 3,
+        "sheep": 1,
+        "ruby": 1,
+        "dwarf": 2,
+        "point": 2 + 1 + 1 - 3 * 2 - 22,
+    }

@@ -14,7 +14,6 @@ from dolmen.core.log import Log
 from dolmen.core.rng import Rng
 from dolmen.games.caverna import terminal
 from dolmen.games.caverna.data import FURNISHINGS, LOOT
-from dolmen.terminal.app import TableApp
 from dolmen.terminal.boards import Board, Scene, board_of
 from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
@@ -23,7 +22,8 @@ from dolmen.words import LANGUAGES, Words
 from tests.terminal.tables import (
     enter,
     open_table,
-    play_first,
+    play_at_random,
+    play_wisely,
     played,
     reopened,
     says,
@@ -629,13 +629,6 @@ async def test_moves_are_taken_back_one_by_one(tmp_path: Path) -> None:
         assert reopened(path).moves == []
 
 
-async def play_at_random(app: TableApp, rng: random.Random) -> None:
-    """Plays any move of the list by keys."""
-    moves = app.screen.query_one(OptionList)
-    moves.highlighted = rng.randrange(moves.option_count) - 1 if moves.option_count > 1 else None
-    await play_first(app)
-
-
 @pytest.mark.parametrize(("lang", "size", "seats"), [("en", (80, 24), 2), ("fr", (120, 40), 7)])
 async def test_a_game_ends_with_a_sheet_that_has_everybodys_lines(
     tmp_path: Path, lang: str, size: tuple[int, int], seats: int
@@ -658,15 +651,13 @@ async def test_a_game_ends_with_a_sheet_that_has_everybodys_lines(
             assert [*app.words.say(game.heading(category)).split(), *points] in lines
 
 
-@pytest.mark.no_cover
 async def test_a_whole_game_alone_is_played_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     app = open_table(path, "nl", new_log(furnishings="introductory"))
-    rng = random.Random(3)
     async with app.run_test() as pilot:
         await settle(pilot)
         while isinstance(app.screen, Play):
-            await play_at_random(app, rng)
+            await play_wisely(app)
         assert isinstance(app.screen, Result)
         assert reopened(path).moves == app.table.log.moves
 

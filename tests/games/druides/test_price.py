@@ -74,3 +74,12 @@ def test_a_card_that_will_be_drawn_is_told_by_its_deck_alone() -> None:
     assert priced(game, s, "draw gem") == ["follows gem +1"]
     assert priced(game, s, "draw servant") == ["follows servant +1"]
     assert priced(game, s, "stop") == []
+
+
+@clause("DRU-HAND-01")
+def test_what_effects_count_is_what_the_hand_holds() -> None:
+    game, s = position(2, AT, hands=HANDS, step="place")
+    assert [game.holdings(s, seat) for seat in (0, 1)] == [
+        {"gem": 2, "servant": 1},
+        {"gem": 1, "servant": 1},
+    ]

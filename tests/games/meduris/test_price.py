@@ -140,4 +140,19 @@ def test_an_offering_says_what_it_brings() -> None:
         "becomes druid +13 field:13",
     ]
     assert priced(game, s, "offer both") == ["due stone -1", "due copper -1", "lacks copper +1"]
+    assert priced(game, s, "offer copper") == ["due copper -1", "lacks copper +1"]
     assert priced(game, s, "offer wool") == []
+
+
+@clause("MED-SETUP-05", "MED-RUNE-01")
+def test_what_effects_count_is_what_the_owner_has() -> None:
+    game, s = position(
+        huts={RED: [18], GREEN: [8]},
+        stocks={0: "stone 1 wool 2"},
+        runes={"wave": 0, "sprout": 1},
+        scores={GREEN: 8},
+    )
+    assert [game.holdings(s, seat) for seat in (RED, GREEN)] == [
+        {"wood": 0, "stone": 1, "copper": 0, "wool": 2, "point": 5, "rune": 1},
+        {"wood": 1, "stone": 1, "copper": 1, "wool": 1, "point": 8, "rune": 1},
+    ]

@@ -2,12 +2,12 @@
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from textual.widgets import OptionList
 
 import dolmen
 from dolmen.core.game import CHANCE, OVER
@@ -25,7 +25,9 @@ from dolmen.words import LANGUAGES, Words
 from tests.terminal.tables import (
     enter,
     open_table,
+    play_at_random,
     play_first,
+    play_wisely,
     played,
     reopened,
     says,
@@ -341,13 +343,6 @@ async def test_a_refused_move_is_explained_with_its_clause(tmp_path: Path) -> No
         assert says(app, "MED-SETUP-13", "#note")
 
 
-async def play_at_random(app: TableApp, rng: random.Random) -> None:
-    """Plays any move of the list by keys."""
-    moves = app.screen.query_one(OptionList)
-    moves.highlighted = rng.randrange(moves.option_count) - 1 if moves.option_count > 1 else None
-    await play_first(app)
-
-
 def late_log(bots: Sequence[str | None], left: int) -> Log[Any]:
     """A table that was left so many moves before the end of a random game."""
     log, dice = new_log(bots), Rng(len(bots))
@@ -360,14 +355,13 @@ def late_log(bots: Sequence[str | None], left: int) -> Log[Any]:
     return log
 
 
-async def play_to_the_end(app: TableApp) -> None:
-    """Any moves till the result is there; all the while the board fits and keeps its secrets."""
-    rng = random.Random(1)
+async def play_to_the_end(app: TableApp, play: Callable[[TableApp], Awaitable[None]]) -> None:
+    """Moves till the result is there; all the while the board fits and keeps its secrets."""
     others = "".join(mark.sign for mark in app.play.marks[1:])
     while isinstance(app.screen, Play):
         assert not re.search(f"[{others}] +● [0-9]", seen(app))
         assert app.screen.query_one("#board").max_scroll_y == 0
-        await play_at_random(app, rng)
+        await play(app)
 
 
 @pytest.mark.parametrize(("lang", "size", "seats"), [("fr", (80, 24), 4), ("nl", (120, 40), 2)])
@@ -377,7 +371,7 @@ async def test_a_game_ends_with_its_result(
     app = open_table(tmp_path / "game.jsonl", lang, late_log((None, *["random"] * (seats - 1)), 16))
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
-        await play_to_the_end(app)
+        await play_to_the_end(app, partial(play_at_random, rng=random.Random(1)))
         await pilot.pause()
         assert isinstance(app.screen, Result)
         game, state = app.table.game, app.table.state
@@ -392,13 +386,12 @@ async def test_a_game_ends_with_its_result(
         assert says(app, "♣ ●" if seats > 2 else "★ ●", "#board")
 
 
-@pytest.mark.no_cover
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    app = open_table(path, "nl", new_log())
+    app = open_table(path, "nl", new_log((None, "greedy", "greedy")))
     async with app.run_test() as pilot:
         await settle(pilot)
-        await play_to_the_end(app)
+        await play_to_the_end(app, play_wisely)
         assert isinstance(app.screen, Result)
         assert reopened(path).moves == app.table.log.moves
 
