@@ -27,7 +27,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal quick test night rules check page screens bench gates mutants docs wire engine lock clean
+.PHONY: help play terminal quick test night rules check page screens phones bench gates mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -94,6 +94,9 @@ page: $(PAGE) ## build the page, unless it is built already; needs Node 20.19 or
 
 screens: engine page ## pictures of every screen into screenshots/, at every width and in both themes
 	@$(TESTS) --quiet tests/page/pictures.py
+
+phones: engine page ## every title to its end in Chromium at four sizes, phones to a small laptop: all on one screen, no text cut
+	@$(TESTS) --quiet tests/page/phones.py
 
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)

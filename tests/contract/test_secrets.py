@@ -9,6 +9,7 @@ import pytest
 
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.message import Refusal
+from dolmen.core.sheet import sheet_lines
 from dolmen.games import TITLES
 from tests.contract.tables import TABLES, Table, manners, secrets
 from tests.walking import walk
@@ -47,6 +48,8 @@ def test_another_world_looks_the_same(table: Table) -> None:
             for other in worlds(game, s, viewer, rng):
                 found += 1
                 assert seen(game, other, viewer) == seen(game, s, viewer)
+                if TITLES[table.title].open_sheet:
+                    assert sheet_lines(game, other) == sheet_lines(game, s)
     # Somebody knows more than somebody else, unless the table plays openly.
     hides = any(game.eyes(seat) != game.eyes(None) for seat in range(game.seats))
     assert bool(found) == hides

@@ -3,6 +3,7 @@ tests of their boards are made of."""
 
 from dolmen.games import TITLES
 from tests.page.home import Home
+from tests.page.onscreen import Watch
 from tests.page.robots import Keys, Pointer
 from tests.page.table import MINE, Table
 from tests.page.visitor import Visitor
@@ -62,7 +63,7 @@ async def play_with_the_mouse(visitor: Visitor, title: str) -> None:
     """On the board, against bots."""
     await Home(visitor).start(title)
     robot = Pointer(visitor, seed=7)
-    await robot.play_out()
+    await robot.play_out(Watch(visitor))
     assert robot.on_board > 10
     await check_ending(visitor)
 
@@ -73,7 +74,7 @@ async def play_by_keyboard(visitor: Visitor, title: str) -> None:
     keys = Keys(visitor)
     name = visitor.say("web-pages-play-now-title", title=visitor.say(f"{title}-title"))
     await keys.press(f'[aria-label="{name}"]')
-    moves = await keys.play_out()
+    moves = await keys.play_out(Watch(visitor))
     await check_ending(visitor)
     # The focus waits where the next move is chosen: no walk over the whole board each time.
     assert keys.tabs < 10 * moves
@@ -85,6 +86,7 @@ async def play_with_a_thumb(visitor: Visitor, title: str) -> None:
     """On a phone."""
     await Home(visitor).start(title)
     robot = Pointer(visitor, seed=3, thumb=True)
-    await robot.play_out()
+    await robot.play_out(Watch(visitor))
+    assert robot.on_board > 10
     assert await visitor.overflow() == 0
     await check_ending(visitor)

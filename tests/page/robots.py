@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.async_api import Locator
 
+from tests.page.onscreen import Watch
 from tests.page.table import KIND, LIT, MOVE, OVER, Table
 from tests.page.visitor import Visitor
 
@@ -61,12 +62,14 @@ class Keys:
             await self.press(".ask .sure .main")
         return await self.table.ready(seen)
 
-    async def play_out(self) -> int:
-        """Plays to the end."""
+    async def play_out(self, watch: Watch | None = None) -> int:
+        """Plays to the end, somebody watching."""
         state = await self.table.ready()
         for made in range(MOST_MOVES):
             if state == OVER:
                 return made
+            if watch:
+                await watch.look()
             state = await self.choose(await self.table.seen())
         raise AssertionError(f"no end after {MOST_MOVES} moves")
 
@@ -99,12 +102,14 @@ class Pointer:
                 return
         await self.table.play()
 
-    async def play_out(self) -> int:
-        """Plays to the end; gives the presses."""
+    async def play_out(self, watch: Watch | None = None) -> int:
+        """Plays to the end, somebody watching; gives the presses."""
         seen = 0
         for made in range(MOST_MOVES):
             if await self.table.ready(seen) == OVER:
                 return made
+            if watch:
+                await watch.look()
             before = await self.table.seen()
             await self.choose()
             # A menu that opened belongs to the same turn, an update to the next.

@@ -25,7 +25,10 @@ PATIENCE: Final = 20_000
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL"}
 WIDE: Final = 1440
 PHONE: Final = 360
-HEIGHTS: Final = {360: 740, 768: 1024, 1440: 900, 2560: 1440}
+# Two phones upright, one that lies, a tablet, a small laptop, a desk and a large screen.
+HEIGHTS: Final = {360: 740, 390: 844, 768: 1024, 844: 390, 1024: 768, 1440: 900, 2560: 1440}
+# The sizes at which every title is played to its end (`make phones`).
+PLAYED_AT: Final = (360, 390, 844, 1024)
 
 # Counts what the sockets of the page bring, so that one can wait for it, and knows whether the page
 # waits for an answer itself. The page's own listener has run whenever a count is read, and what it

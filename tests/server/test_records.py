@@ -86,6 +86,27 @@ async def test_the_score_sheet_explains_every_point(sqlite_url: str) -> None:
             assert all(line["words"]["id"] for lines in sheet["lines"] for line in lines)
 
 
+async def test_the_sheet_of_a_game_that_goes_on_is_the_same_for_all_and_ranks_nobody(
+    sqlite_url: str,
+) -> None:
+    """Ranks may hang on what is hidden; at the end the sheet is that of the record."""
+    async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as eve:
+        id: str = (await anna.make(sample.HIDDEN, 3, players=["me", "random", "random"]))["id"]
+        async with anna.look(id, seat=0) as looker:
+            await looker.play()
+        sheet = await anna.get(f"/api/tables/{id}/sheet")
+        view = await anna.get(f"/api/tables/{id}/view")
+        assert sorted(sheet) == ["lines", "n", "scores"]
+        assert (sheet["n"], len(sheet["scores"])) == (view["n"], 3)
+        sums = [sum(line["points"] for line in lines) for lines in sheet["lines"]]
+        assert sums == sheet["scores"]
+        assert await eve.get(f"/api/tables/{id}/sheet") == sheet
+        over = await finished(anna)
+        last = await anna.get(f"/api/tables/{over}/sheet")
+        told = await anna.get(f"/api/records/{over}/sheet")
+        assert (last["scores"], last["lines"]) == (told["scores"], told["lines"])
+
+
 async def test_the_curve_has_the_points_after_every_move(sqlite_url: str) -> None:
     async with running(sqlite_url) as (_, base), Caller(base) as anna:
         for title in (sample.LIGHT, sample.OTHER):

@@ -39,6 +39,8 @@ class Title(NamedTuple):
     minutes: tuple[int, ...]
     # Whether seats know what others do not.
     hidden: bool
+    # Whether everybody may know at any time where everybody's points come from.
+    open_sheet: bool
 
 
 class Register(Mapping[str, Title]):
@@ -113,6 +115,7 @@ def _read(id: str, package: str) -> Title:
     quick_seats = _entry(manifest, "quick_seats", int, seats[0])
     if quick_seats not in seats:
         raise _Broken(f"{MANIFEST}: quick_seats must be one of seats")
+    hidden = _entry(manifest, "hidden", bool, False)
     return Title(
         id,
         package,
@@ -123,7 +126,8 @@ def _read(id: str, package: str) -> Title:
         first_game=_entry(_entry(manifest, "first_game", dict, {}), "options", dict, {}),
         minutes=_minutes(manifest),
         weight=_entry(manifest, "weight", (int, float), 5),
-        hidden=_entry(manifest, "hidden", bool, False),
+        hidden=hidden,
+        open_sheet=_entry(manifest, "open_sheet", bool, not hidden),
     )
 
 

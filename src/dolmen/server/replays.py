@@ -10,9 +10,10 @@ from dolmen.core.message import Message, Refusal
 from dolmen.core.sheet import sheet_lines
 from dolmen.server.record import Record
 from dolmen.server.refusals import Denied
+from dolmen.server.sheets import lines_of
 from dolmen.server.speaker import Speaker
 from dolmen.server.tracks import Track
-from dolmen.server.wire.answers import Curve, Gain, RecordInfo, Sheet, SheetLine
+from dolmen.server.wire.answers import Curve, Gain, RecordInfo, Sheet
 from dolmen.server.wire.messages import EntryTold, Phrase, Update
 
 # How many moves are told at once; whoever wants more asks again from there.
@@ -189,15 +190,7 @@ def score_sheet(record: Record) -> Sheet:
     """The sheet of every seat, category by category."""
     log = record.log
     game, state = log.game, log.state
-    speaker = Speaker(log.names)
-    lines = []
-    for seat in range(game.seats):
-        rows = []
-        for category, points in game.sheet(state, seat):
-            phrase = speaker.phrase(game.heading(category))
-            words = {"id": phrase.id, "args": phrase.args}
-            rows.append(SheetLine(category=category, words=words, points=int(points)))
-        lines.append(rows)
+    lines = lines_of(game, state, Speaker(log.names))
     scores = [int(points) for points in log.scores()]
     return Sheet(scores=scores, ranks=[int(rank) for rank in log.ranks()], lines=lines)
 

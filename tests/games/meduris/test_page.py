@@ -15,7 +15,8 @@ async def test_every_legal_move_has_its_target_on_the_board(visit: Visit) -> Non
 
 
 async def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
-    await play_by_keyboard(await visit(lang="nl"), "meduris")
+    """On a phone that lies: the moves that the keyboard goes through stand beside the board."""
+    await play_by_keyboard(await visit(lang="nl", width=844), "meduris")
 
 
 async def test_a_field_says_what_a_building_costs_and_why_another_cannot_be(visit: Visit) -> None:

@@ -43,6 +43,12 @@ export interface SeatLook {
   symbol: string
 }
 
+// What a sign of the players' cards means.
+export interface Sign {
+  symbol: string
+  said: string
+}
+
 // The title that is shown: what a board of many titles must know.
 interface Shown {
   title: string
@@ -69,6 +75,10 @@ export interface Title {
   // Which events are moments, and of how many beats; what is not named is plain,
   // and nothing is not worth a word.
   weigh?: Weigh<never>
+  // How far the game has come, in a few words for the bar: the round, the stage.
+  stage?: (view: never) => string
+  // What the signs of the players' cards mean, where they stand beside the board.
+  legend?: () => readonly Sign[]
   // What a good score of somebody who plays alone is, where the rulebook says so.
   yardstick?: number
 }

@@ -9,7 +9,7 @@ export interface SheetRow {
   points: (number | null)[]
 }
 
-export function rowsOf(sheet: Sheet): SheetRow[] {
+export function rowsOf(sheet: Pick<Sheet, 'lines'>): SheetRow[] {
   const rows = new Map<string, SheetRow>()
   for (const [seat, lines] of sheet.lines.entries()) {
     for (const line of lines) {

@@ -21,7 +21,8 @@ from dolmen.server.api.context import (
 from dolmen.server.refusals import STATUS, Denied
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
-from dolmen.server.table.projection import update
+from dolmen.server.table.projection import sheet_so_far, update
+from dolmen.server.wire.answers import SheetSoFar
 from dolmen.server.wire.messages import Refused, encode
 from dolmen.server.wire.requests import decode_act
 
@@ -64,6 +65,14 @@ async def story(
         match, viewer = desk.match, seat_at(server, request, desk, seat)
     told = await server.records.story(match, viewer, after, lang)
     return Response(told, media_type=JSON)
+
+
+@routes.get("/tables/{id}/sheet", response_model=SheetSoFar)
+async def sheet(server: Here, id: Id) -> SheetSoFar:
+    """Where everybody's points come from, as if the game ended now: the same for everybody, and empty
+    where a title keeps it secret."""
+    async with server.tables.at(id) as desk:
+        return sheet_so_far(desk.match, Speaker(desk.match.seats.names))
 
 
 @routes.post(

@@ -8,13 +8,16 @@ from collections.abc import Iterable
 from dolmen.core.course import is_barrier
 from dolmen.core.game import OK
 from dolmen.core.message import Message
+from dolmen.games import TITLES
 from dolmen.server.refusals import Denied
+from dolmen.server.sheets import lines_of
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.entries import Recent
 from dolmen.server.table.match import Match
 from dolmen.server.table.menu import legal_moves, name_moves
 from dolmen.server.table.proposals import reach
 from dolmen.server.table.sights import Shown
+from dolmen.server.wire.answers import SheetSoFar
 from dolmen.server.wire.messages import (
     EffectTold,
     EntryBrief,
@@ -42,6 +45,15 @@ def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker
         can_redo=is_mine and bool(match.log.course.ahead),
         reach=reach(match),
     )
+
+
+def sheet_so_far(match: Match, speaker: Speaker) -> SheetSoFar:
+    """The score sheets as if the game ended now, empty where a title keeps them secret."""
+    game, state = match.game, match.log.state
+    if not TITLES[game.title].open_sheet:
+        return SheetSoFar(n=match.n, scores=[], lines=[])
+    scores = [int(points) for points in game.scores(state)]
+    return SheetSoFar(n=match.n, scores=scores, lines=lines_of(game, state, speaker))
 
 
 def shown(match: Match, viewer: int | None) -> Shown:

@@ -182,6 +182,15 @@ class Sheet(BaseModel):
     lines: list[list[SheetLine]]
 
 
+class SheetSoFar(BaseModel):
+    """The score sheets of a game that goes on, as if it ended after entry n. Nobody is ranked: what
+    breaks a tie may be hidden."""
+
+    n: int
+    scores: list[int]
+    lines: list[list[SheetLine]]
+
+
 class Gain(BaseModel):
     """A move after which somebody's points were others: by how much for each seat, and what was
     told of it to everybody."""

@@ -45,6 +45,11 @@ web-target-selected = { $name }: chosen
 
 web-table = The table
 web-players = Players
+web-standing = If it ended now
+web-legend = What the signs mean
+web-legend-lit = can be pressed now
+web-legend-fresh = new since your last choice
+web-players-more = All about the players
 web-players-count =
     { $count ->
         [one] { $count } player

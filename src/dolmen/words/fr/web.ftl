@@ -45,6 +45,11 @@ web-target-selected = { $name } : choisi
 
 web-table = La table
 web-players = Joueurs
+web-standing = Si la partie finissait maintenant
+web-legend = Légende
+web-legend-lit = peut être joué maintenant
+web-legend-fresh = nouveau depuis votre dernier choix
+web-players-more = Tout sur les joueurs
 web-players-count =
     { $count ->
         [one] { $count } joueur

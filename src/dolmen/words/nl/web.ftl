@@ -45,6 +45,11 @@ web-target-selected = { $name }: gekozen
 
 web-table = De tafel
 web-players = Spelers
+web-standing = Als het nu afgelopen was
+web-legend = Legenda
+web-legend-lit = kan nu gespeeld worden
+web-legend-fresh = nieuw sinds je laatste keuze
+web-players-more = Alles over de spelers
 web-players-count =
     { $count ->
         [one] { $count } speler

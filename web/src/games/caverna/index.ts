@@ -8,6 +8,7 @@ import { lookOf } from './looks'
 import { weigh } from './moments'
 import { rankOf } from './moves'
 import Player from './Player.svelte'
+import { stageOf } from './rounds'
 
 const title: Title = {
   board: Board as Title['board'],
@@ -19,5 +20,6 @@ const title: Title = {
   icon: iconOf,
   weigh,
   yardstick: 100,
+  stage: stageOf,
 }
 export default title

@@ -64,7 +64,8 @@ describe('reading moves', () => {
 })
 
 describe('layouts', () => {
-  test('a narrow screen shows one part, a wide one the home board beside another', () => {
+  test('a narrow screen shows one part, a wide one the home board beside another, a large one all', () => {
+    expect(panesOf('full', 'loot')).toEqual({ tabs: [], shown: ['work', 'home', 'rooms', 'loot'] })
     expect(panesOf('narrow', 'rooms').shown).toEqual(['rooms'])
     expect(panesOf('wide', 'loot').shown).toEqual(['home', 'loot'])
     expect(panesOf('wide', 'home').shown).toEqual(['home', 'work'])

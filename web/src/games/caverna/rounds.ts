@@ -1,4 +1,5 @@
 // The track of rounds: how each one ends, as far as anybody knows.
+import { text } from '../../lib/words.svelte'
 import { FIRST_MARKER, stagesOf } from './data'
 import type { CavernaView, Harvest } from './view'
 
@@ -43,4 +44,13 @@ export function markersLeft(view: CavernaView): { leaves: number; questions: num
     leaves: leaves - view.leaves - (view.marker === 'leaf' ? 1 : 0),
     questions: 3 - view.questions - (view.marker === 'question' ? 1 : 0),
   }
+}
+
+// The round and the stage it belongs to, for the bar.
+export function stageOf(view: CavernaView): string {
+  if (view.phase === 'over') return ''
+  const stages = stagesOf(view.players.length)
+  const stage = stages.findIndex(({ rounds }) => rounds.includes(view.round)) + 1
+  const last = stages.at(-1)?.rounds.at(-1) ?? view.round
+  return text('web-caverna-round', { round: view.round, last, stage })
 }

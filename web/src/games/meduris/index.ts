@@ -1,10 +1,11 @@
 // Meduris on the page.
 import type { Title } from '../../lib/board'
 import type { Lessons } from '../../lib/hints'
+import { text } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import hints from './hints.json'
 import { iconOf } from './icons'
-import { lookOf } from './looks'
+import { lookOf, signOf } from './looks'
 import { weigh } from './moments'
 import Player from './Player.svelte'
 import type { Colour, MedurisView } from './view'
@@ -20,6 +21,11 @@ const title: Title = {
     return lookOf(shown?.players[seat]?.colour ?? chosen?.[seat])
   },
   icon: iconOf,
+  legend: () => [
+    { symbol: 'hut', said: text('web-meduris-legend-huts') },
+    { symbol: 'temple', said: text('web-meduris-legend-temples') },
+    { symbol: signOf(0), said: text('web-meduris-legend-runes') },
+  ],
   // Whoever presses a field for a hut sees why it must be a temple.
   beside: (refused) => /^(hut|temple) /.test(refused.move),
 }

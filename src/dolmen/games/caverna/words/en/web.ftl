@@ -20,6 +20,7 @@ web-caverna-supply = Goods and dwarfs of { $player }
 web-caverna-work = Actions
 web-caverna-spaces = { $count } spaces, { $taken } taken
 web-caverna-rounds = Rounds
+web-caverna-round = Round { $round } of { $last }, stage { $stage }
 web-caverna-round-ends =
     Round { $round }: { $ending ->
         [none] no harvest

@@ -24,6 +24,7 @@ web-caverna-spaces =
        *[other] { $count } cases, { $taken } occupées
     }
 web-caverna-rounds = Tours
+web-caverna-round = Tour { $round } sur { $last }, étape { $stage }
 web-caverna-round-ends =
     Tour { $round } : { $ending ->
         [none] pas de récolte

@@ -20,6 +20,7 @@ web-caverna-supply = Goederen en dwergen van { $player }
 web-caverna-work = Acties
 web-caverna-spaces = { $count } velden, { $taken } bezet
 web-caverna-rounds = Rondes
+web-caverna-round = Ronde { $round } van { $last }, periode { $stage }
 web-caverna-round-ends =
     Ronde { $round }: { $ending ->
         [none] geen oogst

@@ -104,3 +104,9 @@ web-pages-about-druides-amulets =
     By card: each matching gem makes one amulet, as the booklet says. By number: a matching gem
     numbered 5 makes five amulets, as the game is mostly described; then the column can end the
     game.
+
+## What the signs mean
+
+web-druides-legend-gems = gems in hand
+web-druides-legend-servants = servants in hand
+web-druides-legend-ritual = a ritual that can be held now

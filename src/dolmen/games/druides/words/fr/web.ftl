@@ -104,3 +104,9 @@ web-pages-about-druides-amulets =
     Par carte : chaque gemme qui correspond donne une amulette, comme le dit le livret. Par nombre :
     une gemme 5 qui correspond donne cinq amulettes, comme on décrit le plus souvent le jeu ; alors
     la colonne peut mettre fin à la partie.
+
+## What the signs mean
+
+web-druides-legend-gems = gemmes en main
+web-druides-legend-servants = serviteurs en main
+web-druides-legend-ritual = un rituel possible maintenant

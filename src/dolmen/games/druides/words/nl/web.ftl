@@ -104,3 +104,9 @@ web-pages-about-druides-amulets =
     Per kaart: elke passende edelsteen levert één amulet op, zoals het boekje zegt. Per getal: een
     passende edelsteen met een 5 levert vijf amuletten op, zoals het spel meestal wordt beschreven;
     dan kan de zuil de partij beëindigen.
+
+## What the signs mean
+
+web-druides-legend-gems = edelstenen in de hand
+web-druides-legend-servants = dienaren in de hand
+web-druides-legend-ritual = een ritueel dat nu kan

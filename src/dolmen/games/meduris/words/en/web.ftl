@@ -115,3 +115,9 @@ web-pages-option-meduris-idle-limit = End after this many rounds without a new b
 web-pages-option-meduris-open-stocks = Stocks lie open for all
 web-pages-option-meduris-board = Board
 web-pages-value-meduris-board-none = the usual one
+
+## What the signs mean
+
+web-meduris-legend-huts = huts still to build
+web-meduris-legend-temples = temples still to build
+web-meduris-legend-runes = rune stones held

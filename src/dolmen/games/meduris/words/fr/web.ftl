@@ -117,3 +117,9 @@ web-pages-option-meduris-idle-limit =
 web-pages-option-meduris-open-stocks = Stocks visibles de tous
 web-pages-option-meduris-board = Plateau de jeu
 web-pages-value-meduris-board-none = celui de Dolmen
+
+## What the signs mean
+
+web-meduris-legend-huts = huttes à construire
+web-meduris-legend-temples = temples à construire
+web-meduris-legend-runes = pierres runiques détenues

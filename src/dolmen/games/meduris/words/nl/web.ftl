@@ -115,3 +115,9 @@ web-pages-option-meduris-idle-limit = Het eindigt ook na zoveel rondes zonder ge
 web-pages-option-meduris-open-stocks = Voorraden liggen open
 web-pages-option-meduris-board = Bord
 web-pages-value-meduris-board-none = het gewone bord
+
+## What the signs mean
+
+web-meduris-legend-huts = hutten die nog te bouwen zijn
+web-meduris-legend-temples = tempels die nog te bouwen zijn
+web-meduris-legend-runes = runenstenen in bezit
