@@ -9,7 +9,9 @@ from tests.page.visitor import Visitor
 
 # A part of a pixel is nobody's fault.
 SLACK: Final = 1.5
-LOOK: Final = """([slack, reads]) => {
+LOOK: Final = """async ([slack, reads]) => {
+  // What grows when words come is put in its place by the next frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const wrong = []
   const say = (what, element) => {
     const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
