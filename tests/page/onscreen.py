@@ -5,13 +5,11 @@ is cut."""
 
 from typing import Final
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import DRAWN, Visitor
 
 # A part of a pixel is nobody's fault.
 SLACK: Final = 1.5
-LOOK: Final = """async ([slack, reads]) => {
-  // What grows when words come is put in its place by the next frame.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+LOOK: Final = """([slack, reads]) => {
   const wrong = []
   const say = (what, element) => {
     const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
@@ -76,5 +74,6 @@ class Watch:
         """Nothing is wrong with what is on the screen now."""
         reads = self.looked % READ_EVERY == 0
         self.looked += 1
+        await self.page.evaluate(DRAWN)
         wrong: list[str] = await self.page.evaluate(LOOK, [SLACK, reads])
         assert wrong == [], "\n".join(wrong)
