@@ -29,7 +29,7 @@ async def look_over(
         await visitor.page.wait_for_selector(f"html[data-theme={theme}]")
         for width, height in HEIGHTS.items():
             where = f"{screen}-{width}-{theme}"
-            await visitor.page.set_viewport_size({"width": width, "height": height})
+            await visitor.resize(width, height)
             if over := await visitor.overflow():
                 wrong.append(f"{where}: {over} px too wide")
             if (below := await visitor.emptiness()) > 1:

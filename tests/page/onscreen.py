@@ -1,10 +1,11 @@
-"""What has to be on one screen while a game is played, whatever the size of the screen: one's own hand
-or board (`data-own`) and the places where something can be done (`data-seen`) are there as a whole,
-neither cut off nor under the dock or a menu; the page is no wider than the window; no text is cut."""
+"""What has to be on one screen while a game is played, whatever the size of the screen: one's own
+hand or board (`data-own`) and the places where something can be done (`data-seen`) are there as a
+whole, neither cut off nor under the dock or a menu; the page is no wider than the window; no text
+is cut."""
 
 from typing import Final
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import DRAWN, Visitor
 
 # A part of a pixel is nobody's fault.
 SLACK: Final = 1.5
@@ -16,9 +17,11 @@ LOOK: Final = """([slack, reads]) => {
   }
   scrollTo(0, 0)
   const root = document.documentElement
-  if (root.scrollWidth > root.clientWidth) wrong.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`)
+  const wider = root.scrollWidth - root.clientWidth
+  if (wider > 0) wrong.push(`the page is ${wider} px too wide`)
+  const boxOf = (element) => element.getBoundingClientRect()
   const seen = (what) =>
-    [...document.querySelectorAll(what)].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+    [...document.querySelectorAll(what)].filter((one) => one.checkVisibility() && boxOf(one).width)
   const inside = (box, room) =>
     box.left >= room.left - slack && box.top >= room.top - slack &&
     box.right <= room.right + slack && box.bottom <= room.bottom + slack
@@ -30,28 +33,29 @@ LOOK: Final = """([slack, reads]) => {
   const whole = seen('[data-own], [data-seen]')
   if (whole.length < 2) wrong.push('nothing to look at')
   for (const one of whole) {
-    const box = one.getBoundingClientRect()
+    const box = boxOf(one)
     if (!inside(box, screen)) say('off the screen', one)
-    for (let around = one.parentElement; around && around !== root; around = around.parentElement)
-      if (getComputedStyle(around).overflow !== 'visible' && !inside(box, around.getBoundingClientRect())) {
-        say(`cut off by ${around.getAttribute('class')}`, one)
+    for (let room = one.parentElement; room && room !== root; room = room.parentElement)
+      if (getComputedStyle(room).overflow !== 'visible' && !inside(box, boxOf(room))) {
+        say(`cut off by ${room.getAttribute('class')}`, one)
         break
       }
     for (const other of over)
-      if (!other.contains(one) && touches(box, other.getBoundingClientRect())
+      if (!other.contains(one) && touches(box, boxOf(other))
           && (other.matches('.dock') || one.matches('[data-own]')))
         say(`under ${other.getAttribute('class')}`, one)
   }
   if (!reads) return wrong
-  // What is only spoken is cut on purpose, and what can be scrolled is not cut.
-  const isSpoken = (style) => style.clipPath !== 'none'
+  const isText = (part) => part.nodeType === Node.TEXT_NODE && part.data.trim() !== ''
   for (const one of document.querySelectorAll('main *, header *')) {
-    const isWritten = [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim() !== '')
-    if (!isWritten || !(one instanceof HTMLElement) || one.clientWidth === 0 || !one.checkVisibility()) continue
+    if (!(one instanceof HTMLElement) || ![...one.childNodes].some(isText)) continue
+    if (one.clientWidth === 0 || !one.checkVisibility()) continue
     const style = getComputedStyle(one)
-    if (isSpoken(style) || /auto|scroll/.test(style.overflow)) continue
+    // What is only spoken is cut on purpose, and what can be scrolled is not cut.
+    if (style.clipPath !== 'none' || /auto|scroll/.test(style.overflow)) continue
     if (one.scrollWidth > one.clientWidth + slack) say('text too wide', one)
-    if (style.overflow !== 'visible' && one.scrollHeight > one.clientHeight + slack) say('text too high', one)
+    if (style.overflow !== 'visible' && one.scrollHeight > one.clientHeight + slack)
+      say('text too high', one)
   }
   return wrong
 }"""
@@ -70,5 +74,6 @@ class Watch:
         """Nothing is wrong with what is on the screen now."""
         reads = self.looked % READ_EVERY == 0
         self.looked += 1
+        await self.page.evaluate(DRAWN)
         wrong: list[str] = await self.page.evaluate(LOOK, [SLACK, reads])
         assert wrong == [], "\n".join(wrong)

@@ -77,6 +77,11 @@ WITNESS: Final = """(() => {
   }
 })()"""
 
+# The page follows a change of its window, or words that come, by the second frame at the latest.
+DRAWN: Final = (
+    "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+)
+
 # How fast others' moves are shown, unless this browser was told otherwise. An empty page keeps
 # nothing.
 PACE: Final = """(speed) => {
@@ -188,6 +193,11 @@ class Visitor:
         is opened: two first requests at once would make two people of one visitor."""
         body = {"title": title, "seats": len(players), "players": players, **wish}
         return str((await self.post("/api/tables", body))["id"])
+
+    async def resize(self, width: int, height: int) -> None:
+        """Makes the window another size, and waits until the page has followed."""
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.page.evaluate(DRAWN)
 
     async def overflow(self) -> int:
         """How many pixels the page is wider than its window."""

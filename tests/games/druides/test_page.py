@@ -4,7 +4,7 @@ from tests.page.fixtures import Visit
 from tests.page.play import play_with_the_mouse
 
 
-# Pieces that move are waited for; once is enough to see that they do not stand in the way. On a small
-# laptop, since what fits there fits on a desk.
+# Pieces that move are waited for; once is enough to see that they do not stand in the way. On a
+# small laptop, since what fits there fits on a desk.
 async def test_a_game_is_played_with_the_mouse_on_the_board(visit: Visit) -> None:
     await play_with_the_mouse(await visit(lang="fr", width=1024, moves=True), "druides")

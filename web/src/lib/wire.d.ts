@@ -403,8 +403,8 @@ export interface paths {
         };
         /**
          * Sheet
-         * @description Where everybody's points come from, as if the game ended now: the same for everybody, and empty
-         *     where a title keeps it secret.
+         * @description Where everybody's points come from, as if the game ended now: the same for everybody, and
+         *     empty where a title keeps it secret.
          */
         get: operations["sheet_api_tables__id__sheet_get"];
         put?: never;

@@ -69,8 +69,8 @@ async def story(
 
 @routes.get("/tables/{id}/sheet", response_model=SheetSoFar)
 async def sheet(server: Here, id: Id) -> SheetSoFar:
-    """Where everybody's points come from, as if the game ended now: the same for everybody, and empty
-    where a title keeps it secret."""
+    """Where everybody's points come from, as if the game ended now: the same for everybody, and
+    empty where a title keeps it secret."""
     async with server.tables.at(id) as desk:
         return sheet_so_far(desk.match, Speaker(desk.match.seats.names))
 
