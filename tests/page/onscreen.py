@@ -52,7 +52,8 @@ LOOK: Final = """([slack, reads]) => {
     if (one.clientWidth === 0 || !one.checkVisibility()) continue
     const style = getComputedStyle(one)
     // What is only spoken is cut on purpose, and what can be scrolled is not cut.
-    if (one.closest('.spoken') || style.clipPath !== 'none' || /auto|scroll/.test(style.overflow)) continue
+    if (one.closest('.spoken') || style.clipPath !== 'none') continue
+    if (/auto|scroll/.test(style.overflow)) continue
     if (one.scrollWidth > one.clientWidth + slack) say('text too wide', one)
     if (style.overflow !== 'visible' && one.scrollHeight > one.clientHeight + slack)
       say('text too high', one)

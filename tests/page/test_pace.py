@@ -1,6 +1,7 @@
 """What others do, one after the other: captions in their order, skipped, or none; and how a game
 ends on the page."""
 
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -28,13 +29,14 @@ NOTES: Final = """() => {
   const all = { childList: true, subtree: true, attributes: true }
   new MutationObserver(note).observe(document.body, all)
 }"""
-# A clock that stands still for whoever waits as long as a slow beat, and goes on again: what is
-# shown is pressed away, or it stays, however slow the machine is.
+# A clock that stands still for whoever waits as long as a slow beat: what is shown is pressed away,
+# or it stays, however slow the machine is.
 STANDING: Final = """() => {
-  window.going = window.setTimeout
+  const going = window.setTimeout
   window.setTimeout = (call, wait) => going(call, wait >= 900 ? 2 ** 31 - 1 : wait)
 }"""
-GOING: Final = "() => { window.setTimeout = window.going }"
+# Everybody else has moved, whatever of it is shown.
+MY_TURN: Final = "() => window.witness.targets.length > 0"
 # Every update that came after one, and whose doing it was.
 CAME: Final = "(after) => window.witness.came.filter((update) => update.n > after)"
 
@@ -74,20 +76,14 @@ async def test_whoever_does_not_want_to_wait_skips(visit: Visit) -> None:
     table = await sit_with_bots(visitor, NOT_SOLO)
     skip = visitor.button("web-pace-skip")
     await visitor.page.evaluate(STANDING)
-    await table.play_turn()
-    await skip.wait_for()
-    assert await table.moves.count() == 0
-    await visitor.page.evaluate(GOING)
-    await skip.click()
-    await expect(skip).to_have_count(0)
-    assert await table.ready() == MINE
-    await visitor.page.evaluate(STANDING)
-    await table.play_turn()
-    await skip.wait_for()
-    await visitor.page.evaluate(GOING)
-    await visitor.page.keyboard.press("Escape")
-    await expect(skip).to_have_count(0)
-    assert await table.ready() == MINE
+    for press in (skip.click, partial(visitor.page.keyboard.press, "Escape")):
+        await table.play_turn()
+        await skip.wait_for()
+        assert await table.moves.count() == 0
+        await visitor.page.wait_for_function(MY_TURN)
+        await press()
+        await expect(skip).to_have_count(0)
+        assert await table.ready() == MINE
     assert await grave_findings(visitor.page) == []
 
 
