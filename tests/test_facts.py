@@ -51,7 +51,7 @@ def test_what_holds_other_parts_is_told_part_by_part() -> None:
     view = {"board": {"huts": {"oak": 1}, "round": 2, "rows": [{"n": 5}]}}
     assert told(view) == Position(
         [Fact("Board: Huts", "Oak: 1"), Fact("Board: Round", "2")],
-        [Grid("Board: Rows", ["N"], [Row("1", ["5"])])],
+        [Grid("Board: Rows", ["N"], [Row("1", ["5"])], "rows")],
     )
 
 
@@ -62,6 +62,7 @@ def test_a_list_of_objects_is_a_table_without_its_empty_columns() -> None:
             "Stacks",
             ["Top card", "Ready"],
             [Row("1", ["3", NOTHING]), Row("2", [NOTHING, "yes"]), Row("3", [NOTHING, NOTHING])],
+            "stacks",
         )
     ]
 

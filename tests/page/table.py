@@ -144,12 +144,15 @@ class Table:
         return True
 
     async def sheet(self) -> dict[str, Any]:
-        """The score sheet as it is shown: rows of points, the totals and the ranks."""
+        """The score sheet as it is shown: rows of points, the totals and the ranks, which nobody
+        has who plays alone."""
         await self.ending.locator("table tfoot").wait_for()
         rows: list[list[str]] = await self.ending.locator("table tr").evaluate_all(
             "rows => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
         )
         numbers = [[_points(cell) for cell in row[1:]] for row in rows[1:]]
+        if len(numbers[0]) == 1:
+            numbers.append([1])
         *lines, totals, ranks = numbers
         return {"names": rows[0][1:], "lines": lines, "scores": totals, "ranks": ranks}
 
