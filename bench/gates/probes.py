@@ -307,6 +307,7 @@ def opening_probes(world: World) -> list[Probe]:
         found.append(Probe("openings", name, route, pick, work, most))
         path = f"/api/tables/{tables[1].table.id}"
         found.append(_get(world, "/api/tables/{id}", path, kind))
+        found.append(_get(world, "/api/tables/{id}/sheet", f"{path}/sheet", kind))
         late = f"{path}/story?after={max(0, standing(tables[0]) - 200)}&lang={LANG}"
         found.append(_get(world, "/api/tables/{id}/story", late, kind))
     assert ENDLESS[0] in world.large
@@ -426,12 +427,19 @@ def message_probes(world: World) -> list[Probe]:
         body = {"type": "move", "id": f"a{next(IDS)}", **a_move(found)}
         await world.ask("POST", f"/api/tables/{id}/act", json=body, headers=headers)
 
+    async def type_in(found: dict[str, Any]) -> None:
+        # What is no move is looked for among all of them.
+        headers = {KEY: world.table.keys[found["actor"]]}
+        path = f"/api/tables/{id}/typed?seat={found['actor']}&lang={LANG}"
+        await world.ask("POST", path, json={"text": "ẞ" * 200}, headers=headers)
+
     async def hello(_: object) -> None:
         (await _look(world, world.table.keys[0])).cut()
 
     return [
         Probe("messages", "hello", "hello", nothing, hello),
         Probe("requests", "act", "POST /api/tables/{id}/act", seen, act),
+        Probe("requests", "typed", "POST /api/tables/{id}/typed", seen, type_in),
         told("move", seen, a_move),
         Probe("messages", f"take_back after {straight.n} moves", "take_back", harmless, take_back),
         told("take_back", after_move, lambda found: {"n": found["n"]}),

@@ -29,7 +29,11 @@ LIVE: Final = "/api/tables/{id}/live"
 MESSAGES: Final[tuple[dict[str, Any], ...]] = (
     {"type": "move", "n": 0, "move": "x"},
     {"type": "take_back", "n": 0},
+    {"type": "redo", "n": 0},
+    {"type": "propose", "n": 0, "to": 0},
+    {"type": "answer", "proposal": 0, "yes": False},
     {"type": "why", "target": "x"},
+    {"type": "advice", "n": 0},
     {"type": "chat", "text": "hello"},
     {"type": "vote", "what": "end"},
     {"type": "resign", "n": 0},
