@@ -82,7 +82,7 @@ def commitment(
         game.title,
         game.version if version is None else version,
         game.seats,
-        game.options,
+        game.stated_options(),
         [game.moves.name(move) for move in given],
         hashed(nonces),
     ]

@@ -115,6 +115,11 @@ class Game(ABC, Generic[S]):
         changed since, one that is not named keeps what it meant then."""
         return given
 
+    def stated_options(self) -> dict[str, object]:
+        """The options as headers of records and commitments state them. A title leaves out the
+        default of an option that is younger than its first records, which say nothing of it."""
+        return self.options
+
     def check_seat(self, seat: i64) -> i64:
         """A seat of this table; any other would read what is not there, or not its own."""
         if seat < 0 or seat >= self.seats:

@@ -29,6 +29,7 @@ HEADER: Final = ABOUT_DICE | frozenset(
         "commitment",
         "given",
         "crossings",
+        "advice",
     )
 )
 CLOSING: Final = frozenset(("scores", "ranks", "seed"))
@@ -108,6 +109,8 @@ class Log(Generic[S]):
         self.course: Course[S] = Course(game)
         # How often something was taken back across a barrier.
         self.crossings = 0
+        # How often each seat asked what a bot would play.
+        self.advice = [0] * game.seats
         self.ended: Ending | None = None
         self.seed: str | None = None
 
@@ -199,7 +202,7 @@ class Log(Generic[S]):
             "title": game.title,
             "version": self.version,
             "seats": game.seats,
-            "options": game.options,
+            "options": game.stated_options(),
             "names": self.names,
             "bots": self.bots,
             "commitment": self.commitment,
@@ -209,6 +212,8 @@ class Log(Generic[S]):
             header["given"] = self.given
         if self.crossings:
             header["crossings"] = self.crossings
+        if any(self.advice):
+            header["advice"] = self.advice
         yield _line(header)
         s = game.start()
         for i, move in enumerate(self.moves):
@@ -320,6 +325,7 @@ def _read_header(value: Mapping[str, object], open_game: OpenGame) -> Log[Any]:
         game, [name or "" for name in names], bots, commitment, given, version=version
     )
     log.crossings = crossings
+    log.advice = _counts(value.get("advice", log.advice), game.seats)
     _read_dice(value, log)
     return log
 
@@ -354,6 +360,15 @@ def _texts(value: object, count: int) -> list[str | None]:
     if not isinstance(value, list) or len(value) != count:
         raise Refusal("record-header")
     if not all(text is None or isinstance(text, str) for text in value):
+        raise Refusal("record-header")
+    return value
+
+
+def _counts(value: object, count: int) -> list[int]:
+    """A number from 0 up for each seat."""
+    if not isinstance(value, list) or len(value) != count:
+        raise Refusal("record-header")
+    if not all(type(number) is int and number >= 0 for number in value):
         raise Refusal("record-header")
     return value
 

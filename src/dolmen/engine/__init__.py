@@ -1,8 +1,9 @@
 """Which build of the engine runs: the one that mypyc compiled from these sources, or the sources.
 
-The compiled modules form groups: what all titles stand on, and one group a title. The build of a
-group lives in ``_compiled/<group>-<digest>/``, the digest being that of the sources it was made
-from. An edited source has another digest, so a stale build can never be loaded: it is not found.
+The compiled modules form groups: what all titles stand on, one group a title, and the bots. The
+build of a group lives in ``_compiled/<group>-<digest>/``, the digest being that of the sources it
+was made from. An edited source has another digest, so a stale build can never be loaded: it is not
+found.
 
 This package imports nothing of dolmen but itself: `dolmen` calls ``choose()`` before any other
 import, and the build hook of the wheel loads it by its path. `python -P src/dolmen/engine` builds
@@ -27,7 +28,10 @@ HERE: Final = Path(__file__).resolve().parent
 PACKAGE: Final = HERE.parent
 # What all titles stand on: the group whose name is that of its room.
 CORE: Final = "core"
-CORE_MODULES: Final = ("flow", "game", "playout", "rng")
+CORE_MODULES: Final = ("flow", "game", "judge", "playout", "rng")
+# What searches: a group of its own over the core, which knows no title.
+BOTS: Final = "bots"
+BOTS_MODULES: Final = ("search", "tree")
 
 # The releases of requirements.in, for whoever builds a wheel.
 COMPILER: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1")
@@ -39,7 +43,8 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the interpreter, its version and 
 
 class Group(NamedTuple):
     """Modules that are compiled into one library, so that a call from one to another is a plain C
-    call. A title calls the core of its package, too, and has copies of its small functions."""
+    call. Titles and bots call the core of their package, too, and have copies of its small
+    functions."""
 
     name: str
     modules: tuple[str, ...]
@@ -50,15 +55,20 @@ class Group(NamedTuple):
 
 
 def groups(package: Path = PACKAGE) -> tuple[Group, ...]:
-    """What is compiled: the core first, then each title by the `hot` of its `title.toml`. Titles
-    of others, which are not in this package, always run as Python."""
-    found = [Group(CORE, tuple(f"{package.name}.{CORE}.{name}" for name in CORE_MODULES))]
+    """What is compiled: the core first, then each title by the `hot` of its `title.toml`, then the
+    bots. Titles of others, which are not in this package, always run as Python."""
+    found = [_shared(package, CORE, CORE_MODULES)]
     for manifest in sorted(package.glob("games/*/title.toml")):
         title = manifest.parent.name
         hot = tomllib.loads(manifest.read_text(encoding="utf-8"))["hot"]
         modules = sorted(f"{package.name}.games.{title}.{module}" for module in hot)
         found.append(Group(title, tuple(modules)))
+    found.append(_shared(package, BOTS, BOTS_MODULES))
     return tuple(found)
+
+
+def _shared(package: Path, room: str, modules: Sequence[str]) -> Group:
+    return Group(room, tuple(f"{package.name}.{room}.{module}" for module in modules))
 
 
 # --- Choosing: on every start, so nothing slow is imported above. ---------------------------------
@@ -145,7 +155,7 @@ def builds(package: Path) -> dict[Group, Path]:
             total.update(source)
         digest = total.hexdigest()[:16]
         if group.name == CORE:
-            core = digest  # a title is compiled against the core that has this digest
+            core = digest  # the others are compiled against the core that has this digest
         found[group] = package / "_compiled" / f"{group.name}-{digest}"
     return found
 

@@ -34,7 +34,9 @@ HOT: Final = frozenset(
         *("scores", "determinize", "view", "observe"),  # of a Game, as those above
         *("clone", "word", "below"),  # of a State and of an Rng
         *("playouts", "clones", "perft"),  # of core.playout
-        "value",  # of the lore of a title
+        "value",  # of the lore of a title, and of its judge, as these
+        *("chances", "outcome", "sensible", "weigh", "key"),
+        "run",  # of a search
     )
 )
 
