@@ -3,7 +3,7 @@ position its lore of the title likes best."""
 
 from typing import Any, Final, Protocol
 
-from dolmen.core.game import CHANCE, Game
+from dolmen.core.game import CHANCE, NO_MOVE, Game
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, room
 
@@ -48,11 +48,15 @@ class Greedy:
         self.game = game
         self.seat = seat
         self.rng = Rng(seed, seat)
+        self.so_far = NO_MOVE
+        self.memory = b""
+        self.ranking: list[int] = []
         self.lore = lore(game)
 
     def choose(self, state: Any) -> int:
         """The best move on average over some worlds; equals are drawn between."""
         legal = self.game.legal(state)
+        self.ranking = legal
         if len(legal) == 1:
             return legal[0]
         worlds = [self.game.determinize(state, self.seat, self.rng) for _ in range(WORLDS)]
@@ -62,7 +66,9 @@ class Greedy:
             sum(self.worth(world, move, seed) for world, seed in zip(worlds, seeds, strict=True))
             for move in legal
         ]
-        best = [move for move, total in zip(legal, totals, strict=True) if total == max(totals)]
+        worth = dict(zip(legal, totals, strict=True))
+        self.ranking = sorted(legal, key=lambda move: -worth[move])
+        best = [move for move in legal if worth[move] == max(totals)]
         return best[self.rng.below(len(best))]
 
     def worth(self, world: Any, move: int, seed: int) -> int:

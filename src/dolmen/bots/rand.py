@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dolmen.core.game import Game
+from dolmen.core.game import NO_MOVE, Game
 from dolmen.core.rng import Rng
 
 
@@ -12,6 +12,9 @@ class Random:
     def __init__(self, game: Game[Any], seed: int, seat: int) -> None:
         self.game = game
         self.rng = Rng(seed, seat)
+        self.so_far = NO_MOVE
+        self.memory = b""
+        self.ranking: list[int] = []
 
     def choose(self, state: Any) -> int:
         """A move for the seat that is to move."""
