@@ -1,26 +1,23 @@
-"""How good a position of Druides is for a seat: what it has, and the next ritual it could hold."""
+"""How good a position of Druides is for a seat: what it has, and the next ritual it could hold.
+
+Its weights stay as they are: the greedy bot is a yardstick. What bots search with is `judge`."""
 
 from typing import Final
 
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.druides.data import KIND_OF, NO_KIND, NUMBER_OF, SLOTS
+from dolmen.games.druides.data import KIND_OF, NUMBER_OF, SLOTS
+from dolmen.games.druides.judge import amulets_at, best_rival, in_row, share
 from dolmen.games.druides.score import ranks, score
 from dolmen.games.druides.state import (
-    AT_SLOT,
     FINISH,
-    GEM_PILE,
     GEMS_HELD,
     HELD,
     PHASE,
-    PLACE,
-    PLAYERS,
-    SERVANT_AT,
     SERVANT_ROW,
     DruidesState,
-    lies_at,
     servants_held,
 )
-from dolmen.games.druides.verbs.ritual import amulets_in, eligible
+from dolmen.games.druides.verbs.ritual import eligible
 
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
 POINT: Final = 100
@@ -54,16 +51,6 @@ def terms(s: DruidesState, seat: i64) -> list[tuple[str, int]]:
     ]
 
 
-def best_rival(d: vec[u8], seat: i64) -> i64:
-    """The highest score among the others."""
-    best: i64 = 0
-    other: i64
-    for other in range(i64(d[PLAYERS])):
-        if other != seat and score(d, other) > best:
-            best = score(d, other)
-    return best
-
-
 def ritual_ahead(s: DruidesState, seat: i64) -> i64:
     """The best ritual this seat could announce, and a little for every place that would pay."""
     best: i64 = 0
@@ -72,51 +59,13 @@ def ritual_ahead(s: DruidesState, seat: i64) -> i64:
     for slot in range(SLOTS):
         if s.d[SERVANT_ROW + slot] == 0:
             continue
-        amulets = amulets_at(s, slot)
-        own = share(s, slot, amulets, seat)
+        amulets = amulets_at(s.d, slot)
+        own = share(s.d, slot, amulets, seat)
         worth = OWN_RITUAL * own - RIVAL_RITUAL * (amulets - own)
         total += PROMISE * (2 * own - amulets)
         if eligible(s.d, slot) and worth > best:
             best = worth
     return total + best
-
-
-def amulets_at(s: DruidesState, slot: i64) -> i64:
-    """The amulets that a ritual at this place would make."""
-    d = s.d
-    total: i64 = 0
-    if d[GEM_PILE + slot] == 0:
-        return total
-    first = 9 * i64(d[PLACE + slot])
-    gem: i64
-    for gem in range(first, first + 9):
-        if lies_at(d, gem, slot):
-            total += amulets_in(d, gem)
-    return total
-
-
-def share(s: DruidesState, slot: i64, amulets: i64, seat: i64) -> i64:
-    """What this seat's servants would take of them, if it announced."""
-    d = s.d
-    waiting = i64(d[SERVANT_ROW + slot])
-    own: i64 = 0
-    card: i64 = 0
-    owner = seat
-    while waiting > 0:
-        if i64(d[SERVANT_AT + 6 * owner + card]) == AT_SLOT + slot:
-            waiting -= 1
-            take = amulets
-            if waiting > 0 and take > card + 1:
-                take = card + 1
-            amulets -= take
-            if owner == seat:
-                own += take
-        owner += 1
-        if owner == i64(d[PLAYERS]):
-            owner = 0
-        if owner == seat:
-            card += 1
-    return own
 
 
 def hand_value(d: vec[u8], seat: i64) -> i64:
@@ -130,12 +79,3 @@ def hand_value(d: vec[u8], seat: i64) -> i64:
         if in_row(d, i64(KIND_OF[gem])):
             total += FITTING_NUMBER * NUMBER_OF[gem]
     return total
-
-
-def in_row(d: vec[u8], kind: i64) -> bool:
-    """Whether a place of that kind lies in the row."""
-    slot: i64
-    for slot in range(SLOTS):
-        if d[PLACE + slot] != NO_KIND and i64(d[PLACE + slot]) == kind:
-            return True
-    return False
