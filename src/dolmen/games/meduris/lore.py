@@ -5,7 +5,7 @@ from typing import Final
 from dolmen.core.native import i64
 from dolmen.games.meduris.board import factor, run_size
 from dolmen.games.meduris.data import MATERIALS
-from dolmen.games.meduris.score import ranks, score
+from dolmen.games.meduris.score import pieces_left, ranks, score
 from dolmen.games.meduris.state import (
     ASKED,
     BUILDING,
@@ -19,15 +19,14 @@ from dolmen.games.meduris.state import (
     FOR_ONE,
     FOR_TEMPLE,
     HUT,
-    HUTS_LEFT,
     PHASE,
     PURPOSE,
     SEAT_COUNT,
     STOCK,
     SWAPPING,
-    TEMPLES_LEFT,
     TO_GIVE,
     MedurisState,
+    chips_held,
 )
 
 # A point is worth 100. The other weights are what it takes of a point to want the thing.
@@ -78,13 +77,13 @@ def rivals(s: MedurisState, seat: i64) -> i64:
         if other != seat:
             rival = score(s, other)
             best = rival if rival > best else best
-            total -= RIVAL_CHIP * chips(s, other)
+            total -= RIVAL_CHIP * chips_held(s.d, other)
     return total - RIVAL_POINT * best
 
 
 def built(s: MedurisState, seat: i64) -> i64:
     """Pieces on the board, by those that are not."""
-    return -BUILT * (i64(s.d[HUTS_LEFT + seat]) + i64(s.d[TEMPLES_LEFT + seat]))
+    return -BUILT * pieces_left(s.d, seat)
 
 
 def stock(s: MedurisState, seat: i64) -> i64:
@@ -96,15 +95,6 @@ def stock(s: MedurisState, seat: i64) -> i64:
         first: i64 = count if count < 2 else 2
         more: i64 = count - first if count < 5 else 5 - first
         total += FIRST_CHIPS * first + MORE_CHIPS * more
-    return total
-
-
-def chips(s: MedurisState, seat: i64) -> i64:
-    """All chips of a stock."""
-    total: i64 = 0
-    material: i64
-    for material in range(MATERIALS):
-        total += i64(s.d[STOCK + 4 * seat + material])
     return total
 
 

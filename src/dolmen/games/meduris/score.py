@@ -74,11 +74,14 @@ def sheet(s: MedurisState, seat: i64) -> list[tuple[str, int]]:
     ]
 
 
+def pieces_left(d: vec[u8], seat: i64) -> i64:
+    """Huts and temples that a seat has not placed."""
+    return i64(d[HUTS_LEFT + seat]) + i64(d[TEMPLES_LEFT + seat])
+
+
 def pieces_built(s: MedurisState, seat: i64) -> i64:
     """MED-TIES-01 Huts and temples on the board."""
-    d = s.d
-    left = i64(d[HUTS_LEFT + seat]) + i64(d[TEMPLES_LEFT + seat])
-    return HUTS[i64(d[SEAT_COUNT])] + TEMPLES_EACH - left
+    return HUTS[i64(s.d[SEAT_COUNT])] + TEMPLES_EACH - pieces_left(s.d, seat)
 
 
 def ranks(s: MedurisState) -> list[int]:

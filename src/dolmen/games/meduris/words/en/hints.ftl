@@ -15,7 +15,7 @@ web-hint-meduris-minus = The die shows minus: everybody has to give one chip bac
 web-hint-meduris-act =
     Now one of three: move a worker, build a hut or build a temple. A worker that moves makes its
     new plain produce: one chip for the lowest worker, two for the second, three for the third, for
-    the others’ workers too.
+    the others’ workers too. Drag a worker to another plain, or press it and then the plain.
 web-hint-meduris-hut =
     The lit fields of the ring are where you can build. A hut costs the two materials of its field,
     times the size that the settlement gets: next to other huts it is dearer, but it brings more at

@@ -19,10 +19,11 @@ web-hint-meduris-minus =
 web-hint-meduris-act =
     Maintenant, une chose sur trois : déplacer un ouvrier, construire une hutte ou construire un
     temple. L’ouvrier déplacé fait produire son nouveau haut plateau : une tuile pour l’ouvrier du
-    bas, deux pour le deuxième, trois pour le troisième, ceux des autres compris.
+    bas, deux pour le deuxième, trois pour le troisième, ceux des autres compris. Faites glisser un
+    ouvrier vers un autre haut plateau, ou appuyez sur lui puis sur le haut plateau.
 web-hint-meduris-hut =
     Les cases éclairées de l’anneau sont celles où vous pouvez construire. Une hutte coûte les deux
-    matières premières de sa case, multipliées par la taille que prend le hameau : à côté d’autres
+    matières premières de sa case, multipliées par la taille que prend la colonie : à côté d’autres
     huttes, elle est plus chère, mais rapporte plus aux offrandes. Touchez une case : elle dit son
     prix avant de construire.
 web-hint-meduris-temple =

@@ -15,7 +15,7 @@ plain-meduris-value =
         [first-none] tiré au sort
         [bonus-random] au hasard
         [bonus-photo] comme sur la photo du jeu
-       *[board-none] celui de la boîte
+       *[board-none] celui de Dolmen
     }
 plain-meduris-material =
     { $name ->

@@ -110,8 +110,8 @@ meduris-effect-points =
 meduris-effect-rune = rune « { $district } »
 meduris-effect-settlement =
     { $count ->
-        [one] village de { $count } hutte
-       *[other] village de { $count } huttes
+        [one] colonie de { $count } hutte
+       *[other] colonie de { $count } huttes
     }
 meduris-effect-free = gratuit grâce au jeton « hutte »
 meduris-effect-stored = le jeton { $chip } reste sous la hutte

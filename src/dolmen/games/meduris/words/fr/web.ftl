@@ -7,7 +7,7 @@ web-meduris-field = case { $field }, district { $district } : { $a } et { $b }
 web-meduris-field-hut =
     { $count ->
         [one] case { $field }, district { $district } : hutte isolée de { $player }
-       *[other] case { $field }, district { $district } : hutte de { $player }, village de { $count } huttes
+       *[other] case { $field }, district { $district } : hutte de { $player }, colonie de { $count } huttes
     }
 web-meduris-field-temple = case { $field }, district { $district } : temple de { $player }
 web-meduris-with-chip = { $name }, jeton bonus { $chip }
@@ -31,6 +31,8 @@ web-meduris-rune-free = rune { $district } : encore à personne
 web-meduris-screen = Votre paravent
 web-meduris-only-you = visible de vous seul
 web-meduris-table = Le dé
+web-meduris-last-turns = Derniers tours : encore { $count }
+web-meduris-final = Circuit final du druide
 web-meduris-watching = Les tuiles des joueurs sont cachées derrière leurs paravents.
 web-meduris-stock = derrière votre paravent : { $chips }
 web-meduris-die = le dé : { $face }, lancé par { $player }

@@ -18,7 +18,8 @@ web-hint-meduris-minus =
 web-hint-meduris-act =
     Nu een van de drie: een arbeider verplaatsen, een hut bouwen of een tempel bouwen. Een arbeider
     die verplaatst wordt, laat zijn nieuwe hoogvlakte opbrengen: één kaartje voor de onderste
-    arbeider, twee voor de tweede, drie voor de derde, ook voor arbeiders van anderen.
+    arbeider, twee voor de tweede, drie voor de derde, ook voor arbeiders van anderen. Sleep een
+    arbeider naar een andere hoogvlakte, of druk op hem en dan op de hoogvlakte.
 web-hint-meduris-hut =
     Op de verlichte velden van de ring kun je bouwen. Een hut kost de twee materialen van haar veld,
     maal de grootte die de nederzetting krijgt: naast andere hutten is ze duurder, maar brengt ze
@@ -47,7 +48,7 @@ web-hint-meduris-druid =
     die er meteen achter staat. Iedereen kan gevraagd worden, in ieders beurt: houd kaartjes voor
     hem over.
 web-hint-meduris-offer =
-    Beide materialen van het veld leveren zoveel punten op als de rij hutten telt, van wie ze ook
+    Beide materialen van het veld leveren zoveel punten op als de nederzetting hutten telt, van wie ze ook
     zijn. Eén materiaal levert 1 punt op. Niets geven kost je een punt.
 web-hint-meduris-river =
     De druïde stak de grote rivier over: iedereen scoort een punt voor elke runensteen.
