@@ -1,5 +1,6 @@
 """The printed components of Caverna: goods, spaces, loot, furnishings, and tables over them."""
 
+from itertools import permutations
 from typing import Final, NamedTuple
 
 from dolmen.core.native import i64, vec
@@ -123,8 +124,18 @@ URGENT_WISH: Final = 50
 CARDS: Final = 12  # from FIRST_CARD on, three a stage
 CARD_NAMES: Final = SPACE_NAMES[38:50]
 
-# The card of each round in solo, by its place among the cards (CAV-SOLO-03); 0 is no round.
-SOLO_CARDS: Final = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 7, 0, 9, 10, 11])
+# The card of each round in solo, by its place among the cards; 0 is no round. The printed order
+# comes first (CAV-SOLO-03), then every other one within the stages (CAV-SOLO-12).
+SOLO_ROUNDS: Final = 13
+_ORDERS: Final = [
+    [0, *first, 3, *second, *third, 0, *last]
+    for first in permutations((0, 1, 2))
+    for second in permutations((4, 5))
+    for third in permutations((6, 7))
+    for last in permutations((9, 10, 11))
+]
+SOLO_ORDERS: Final = len(_ORDERS)
+SOLO_CARDS: Final = vec[i64]([card for order in _ORDERS for card in order])
 
 # The food an imitation space costs; -1 for every other space (CAV-IMITATE-01).
 _COSTS: Final = {
@@ -480,6 +491,7 @@ SPARE_PART_BIT: Final = 1 << SPARE_PART_STORAGE
 BIT: Final = vec[i64]([2**n for n in range(62)])
 ALL_TILES: Final = (1 << FURNISHING_COUNT) - 1
 DWELLING_TILES: Final = (1 << DWELLINGS) - 1
+DEALT_TILES: Final = 24  # of those that there is one of (CAV-SOLO-12)
 INTRODUCTORY: Final = sum(2**i for i, tile in enumerate(FURNISHINGS) if tile.introductory)
 # Yellow tiles that turn goods into gold, and the writing chamber: no line of their own.
 NO_BONUS: Final = (

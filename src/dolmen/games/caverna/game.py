@@ -7,7 +7,7 @@ from dolmen.core.effect import Effect
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
 from dolmen.core.native import i64
-from dolmen.core.options import Option, check_seats, first_seat, settle
+from dolmen.core.options import Option, between, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
 from dolmen.games.caverna import (
     laws,
@@ -22,7 +22,13 @@ from dolmen.games.caverna import (
     turn,
     view,
 )
-from dolmen.games.caverna.data import ALL_TILES, INTRODUCTORY
+from dolmen.games.caverna.data import (
+    ALL_TILES,
+    DEALT_TILES,
+    FURNISHING_COUNT,
+    INTRODUCTORY,
+    SOLO_ORDERS,
+)
 from dolmen.games.caverna.events import EVENTS
 from dolmen.games.caverna.moves import TABLE
 from dolmen.games.caverna.position.load import load
@@ -34,13 +40,34 @@ VERSION = 2
 SEAT_COUNTS = (1, 2, 3, 4, 5, 6, 7)
 
 
+# Starts that can be dealt to one who plays alone.
+MOST_DEALS = 100 * 100 - 1
+
+
 def options(seats: int) -> list[Option]:
-    """CAV-SETUP-03, CAV-SETUP-10, CAV-REVEAL-06 What a table may choose."""
-    return [
+    """CAV-SETUP-03, CAV-SETUP-10, CAV-REVEAL-06, CAV-SOLO-12 What a table may choose."""
+    found = [
         first_seat(seats),
         Option("furnishings", ("full", "introductory")),
         Option("markers", ("start", "end")),
     ]
+    if seats == 1:
+        found.append(Option("deal", (0,), between("deal", 0, MOST_DEALS), f"0..{MOST_DEALS}"))
+    return found
+
+
+def dealt(number: int, tiles: int) -> tuple[int, int]:
+    """CAV-SOLO-12 The order of the cards and the furnishings of a dealt start; 0 is the printed
+    one, with all of them."""
+    if number == 0:
+        return 0, tiles
+    rng = Rng(number)
+    order = int(rng.below(SOLO_ORDERS))
+    unique = [tile for tile in range(1, FURNISHING_COUNT) if tiles >> tile & 1]
+    found = 1
+    for _ in range(min(DEALT_TILES, len(unique))):
+        found |= 2 ** unique.pop(int(rng.below(len(unique))))
+    return order, found
 
 
 @final
@@ -51,15 +78,21 @@ class Caverna(Game[CavernaState]):
         count = check_seats(TITLE, seats, SEAT_COUNTS)
         settled = settle(TITLE, options(count), chosen)
         super().__init__(TITLE, VERSION, count, settled, TABLE, REASONS, EVENTS)
-        self.tiles: i64 = ALL_TILES if settled["furnishings"] == "full" else INTRODUCTORY
+        listed = ALL_TILES if settled["furnishings"] == "full" else INTRODUCTORY
+        order, tiles = dealt(int(str(settled.get("deal", 0))), listed)
+        self.tiles: i64 = tiles
         first = settled["first"]
         late: i64 = 1 if settled["markers"] == "end" else 0
         self.blank: CavernaState = new_state(
-            count, self.tiles, first if isinstance(first, int) else NOBODY, late
+            count, self.tiles, first if isinstance(first, int) else NOBODY, late, order
         )
         self.opening: CavernaState = self.blank.clone()
         rounds.begin(self.opening)
         turn.proceed(self.opening, False)
+
+    def stated_options(self) -> dict[str, object]:
+        """CAV-SOLO-12 The printed start is not stated, only another."""
+        return {name: v for name, v in self.options.items() if (name, v) != ("deal", 0)}
 
     def start(self) -> CavernaState:
         return self.opening.clone()

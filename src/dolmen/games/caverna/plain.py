@@ -55,6 +55,16 @@ def price(value: Any, voice: Voice) -> str:
     return goods(cost, voice) or voice.words.text("plain-caverna-free")
 
 
+def reduced(value: Any, voice: Voice) -> str:
+    """What furnishings cost that cost their buyer less than is printed."""
+    said = []
+    for id, cost in value.items():
+        what = goods(cost, voice) or voice.words.text("plain-caverna-free")
+        tile = voice.say(_named("furnishing", id))
+        said.append(voice.say(Message("plain-caverna-at", {"cell": tile, "what": what})))
+    return PARTS.join(said)
+
+
 def worth(value: Any, _: Voice) -> str:
     """The points printed on a furnishing."""
     return str(next(tile.points for tile in FURNISHINGS if tile.id == value))
@@ -174,6 +184,8 @@ TERMS: Final[Terms] = {
     "players.animals": Term("plain-caverna-animals", animals),
     "players.stables": Term("plain-caverna-stables"),
     "players.owned": Term("plain-caverna-owned", called("furnishing")),
+    "players.affordable": Term("plain-caverna-affordable", called("furnishing")),
+    "players.prices": Term("plain-caverna-prices", reduced),
     "players.suppliers": Term("plain-caverna-suppliers", suppliers),
     "players.extended": Term("plain-caverna-extended"),
     "spaces": Term("plain-caverna-spaces", heads=called("space")),

@@ -21,9 +21,6 @@ from dolmen.core.native import i64
 from dolmen.games.caverna import reasons, rules
 from dolmen.games.caverna.action import asked_of, top_atom
 from dolmen.games.caverna.data import (
-    COST_ORE,
-    COST_OTHER,
-    COST_OTHERS,
     FOOD,
     GOLD,
     GOOD_NAMES,
@@ -189,7 +186,7 @@ def _still_to_furnish(after: CavernaState, seat: int, tile: int) -> Iterator[Eff
         return
     if top_atom(d) == PAY_FOR:
         price = int(top_progress(d, FLOW)) // pay.PRICES_FROM
-        yield from _due(_tile_price(after, seat, tile, price))
+        yield from _due(pay.price_of(d, place_of(seat), tile, price))
     if POINTS_OF[tile]:
         points = int(POINTS_OF[tile])
         yield counted(FOLLOWS, POINT, points, _noun(POINT, points))
@@ -200,21 +197,6 @@ def _due(price: Price) -> Iterator[Effect]:
         if count > 0:
             name = GOOD_NAMES[good]
             yield counted(DUE, name, -count, _noun(name, count))
-
-
-def _tile_price(
-    s: CavernaState, seat: int, tile: int, price: int = pay.PRINTED, way: int = pay.PLAIN
-) -> Price:
-    """CAV-FURNISH-02 What a tile costs a seat after all that makes it cheaper, paid in a way."""
-    d, p = s.d, place_of(seat)
-    for_wood = 1 if way & pay.ORE_FOR_WOOD else 0
-    for_stone = 1 if way & pay.ORE_FOR_STONE else 0
-    return [
-        (WOOD, int(pay.wood_due(d, p, tile, price)) - for_wood),
-        (STONE, int(pay.stone_due(d, p, tile, price)) - for_stone),
-        (ORE, int(COST_ORE[tile]) + for_wood + for_stone),
-        (int(COST_OTHER[tile]), int(COST_OTHERS[tile])),
-    ]
 
 
 # What is missing
@@ -282,9 +264,10 @@ def _unfurnished(s: CavernaState, seat: int, tile: int) -> Iterator[Effect]:
     d, p = s.d, place_of(seat)
     if not d[ON_OFFER] >> tile & 1:
         return
+    price = pay.price_of(d, p, tile, pay.PRINTED)
     if pay.ways(d, p, tile, pay.PRINTED):
-        yield from _due(_tile_price(s, seat, tile))
+        yield from _due(price)
     else:
-        yield from _short(s, seat, _tile_price(s, seat, tile))
+        yield from _short(s, seat, price)
     if site.sites(d, p, tile) == 0:
         yield counted(LACKS, CAVERN, 1, _noun(CAVERN, 1))

@@ -26,6 +26,7 @@ from dolmen.games.caverna.data import (
     SOLO_CARDS,
     SOLO_FOOD,
     SOLO_LIMIT,
+    SOLO_ROUNDS,
     SPACE_COUNT,
     START_FOOD,
     SUPPLIERS,
@@ -52,6 +53,7 @@ from dolmen.games.caverna.state import (
     BORN,
     BRED,
     BREEDING,
+    CARD_ORDER,
     CHOICE,
     CHOOSING,
     COINS_OPEN,
@@ -129,7 +131,7 @@ def begin_round(s: CavernaState) -> None:
         d[place_of(seat) + BORN] = 0
     note(s, ROUND_BEGAN, EVERYONE, d[ROUND])
     if s.seats == 1:
-        reveal(s, SOLO_CARDS[d[ROUND]])
+        reveal(s, SOLO_CARDS[SOLO_ROUNDS * d[CARD_ORDER] + d[ROUND]])
         return
     card = only_card(s)
     if card >= 0:

@@ -54,7 +54,8 @@ class Dwarf(TypedDict):
 class Player(TypedDict):
     """A player and their home board. Cells are called "row,column"; `board` says in words what lies
     on one ("field grain 2"), `animals` is one arrangement that houses them, with those that find no
-    room under "waiting"."""
+    room under "waiting". `affordable` are the furnishings on offer whose price they can pay now,
+    `prices` what those cost them that cost them less than is printed."""
 
     goods: Annotated[dict[Good, int], EVERY]
     begging: int
@@ -64,6 +65,8 @@ class Player(TypedDict):
     board: dict[str, str]
     animals: dict[str, dict[Good, int]]
     owned: list[str]
+    affordable: list[str]
+    prices: dict[str, dict[Good, int]]
     suppliers: dict[str, int]
     extended: bool
     choice: Literal["fields", "breeding"] | None

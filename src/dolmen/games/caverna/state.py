@@ -42,7 +42,8 @@ LEFT: Final = 20  # seats still to be asked in this step, the present one includ
 CAVE_FED: Final = 21  # 1: the working cave fed a dwarf in this feeding
 STRENGTH: Final = 22  # of the weapon at the start of the expedition (CAV-EXPEDITION-14)
 UNCHECKED: Final = 23  # 1: animals came or room went since housing was last checked
-FLOW: Final = 24  # the stack of `core.flow`: its depth, then up to 8 frames
+CARD_ORDER: Final = 24  # solo: in which order the round cards come, 0 as printed (CAV-SOLO-12)
+FLOW: Final = 25  # the stack of `core.flow`: its depth, then up to 8 frames
 ON_SPACE: Final = FLOW + 9  # 51 x 3 goods
 OCCUPANT: Final = ON_SPACE + 51 * 3  # 51: seat + 1 of the dwarf there
 TILE_CELL: Final = OCCUPANT + 51  # 48: where a unique furnishing lies
@@ -161,7 +162,9 @@ def restore(numbers: list[int]) -> CavernaState:
     return CavernaState(vec[i64]([i64(number) for number in numbers[1:]]), numbers[0])
 
 
-def new_state(seats: i64, tiles: i64, first: i64, markers_late: i64) -> CavernaState:
+def new_state(
+    seats: i64, tiles: i64, first: i64, markers_late: i64, card_order: i64
+) -> CavernaState:
     """CAV-SETUP-01, CAV-SETUP-02, CAV-SETUP-06, CAV-SETUP-10 The start, before the starting player
     is drawn and food is dealt."""
     d = vec[i64]([i64(0)] * (SEATS_AT + STRIDE * seats))
@@ -169,6 +172,7 @@ def new_state(seats: i64, tiles: i64, first: i64, markers_late: i64) -> CavernaS
     d[ON_OFFER] = tiles
     d[FIRST] = first
     d[MARKERS_LATE] = markers_late
+    d[CARD_ORDER] = card_order
     d[TOKEN] = NOBODY
     d[DWARF] = NOBODY
     d[SPACE] = NOBODY

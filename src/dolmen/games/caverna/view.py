@@ -10,6 +10,9 @@ from dolmen.games.caverna.board import other_half
 from dolmen.games.caverna.data import (
     ANIMAL_NAMES,
     BREAKFAST_ROOM,
+    CARPENTER,
+    COST_STONE,
+    COST_WOOD,
     CUDDLE_ROOM,
     DOG,
     EVENT_NAMES,
@@ -20,6 +23,7 @@ from dolmen.games.caverna.data import (
     SHEEP,
     SPACE_COUNT,
     SPACE_NAMES,
+    STONE_CARVER,
     STUBBLE_ROOM,
 )
 from dolmen.games.caverna.flows import EXPEDITION
@@ -82,6 +86,7 @@ from dolmen.games.caverna.state import (
 )
 from dolmen.games.caverna.verbs.feed import food_due
 from dolmen.games.caverna.verbs.loot import items_left
+from dolmen.games.caverna.verbs.pay import PRINTED, affordable, price_of, stone_due, wood_due
 
 # Where the dogs are when they watch no meadow: nowhere, on a meadow with a stable, on a pasture.
 IDLE: Final = -1
@@ -138,11 +143,29 @@ def _player(s: CavernaState, seat: int) -> Player:
         "board": board(s, seat),
         "animals": arrangement(s, seat),
         "owned": [FURNISHING_NAMES[tile] for tile in bits(d[p + OWN])],
+        "affordable": [FURNISHING_NAMES[tile] for tile in bits(affordable(d, p, d[ON_OFFER]))],
+        "prices": _prices(s, p),
         "suppliers": {name: int(d[p + SUPPLY + i]) for i, name in enumerate(SUPPLIER_NAMES)},
         "extended": bool(d[p + EXTENDED]),
         "choice": (None, *HARVEST_NAMES)[d[p + CHOICE]],
         "due": int(food_due(d, p)) if feeding else 0,
         "score": int(score(s, seat)),
+    }
+
+
+def _prices(s: CavernaState, p: i64) -> dict[str, dict[Good, int]]:
+    """CAV-FURNISH-02 What those furnishings on offer cost that carpenter and stone carver make
+    cheaper for their owner."""
+    d = s.d
+    if not (owns(d, p, CARPENTER) or owns(d, p, STONE_CARVER)):
+        return {}
+    return {
+        FURNISHING_NAMES[tile]: {
+            GOOD_NAMES[good]: count for good, count in price_of(d, p, tile, PRINTED) if count
+        }
+        for tile in bits(d[ON_OFFER])
+        if wood_due(d, p, tile, PRINTED) + stone_due(d, p, tile, PRINTED)
+        < COST_WOOD[tile] + COST_STONE[tile]
     }
 
 

@@ -1,6 +1,7 @@
 """What holds of rounds, cards, markers, spaces and harvests."""
 
 from dolmen.core.flow import BIT
+from dolmen.core.native import i64, vec
 from dolmen.games.caverna.data import (
     CARDS,
     EXPLORATION,
@@ -9,7 +10,9 @@ from dolmen.games.caverna.data import (
     FIRST_MARKER,
     LAST_ROUND,
     SKIPPED_ROUND,
+    SOLO_CARDS,
     SOLO_LIMIT,
+    SOLO_ROUNDS,
     SPACE_COUNT,
     URGENT_WISH,
     WISH,
@@ -21,6 +24,7 @@ from dolmen.games.caverna.state import (
     AT,
     BRED,
     BREEDING,
+    CARD_ORDER,
     CAVE_FED,
     CHOICE,
     CHOOSING,
@@ -95,13 +99,17 @@ def cards_fit(s: CavernaState) -> bool:
             due = min(2, due)
         if cards.bit_count() != due or (stage == 1 and due and not cards & 1):
             return False
-    return s.seats > 1 or revealed == sum(2**card for card in solo_cards(rounds))
+    return s.seats > 1 or revealed == sum(2**card for card in solo_cards(d, rounds))
 
 
-def solo_cards(rounds: int) -> list[int]:
-    """CAV-SOLO-03 The cards of the first rounds in solo."""
-    order = [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11]
-    return order[: rounds - (1 if rounds >= SKIPPED_ROUND else 0)]
+def solo_cards(d: vec[i64], rounds: int) -> list[int]:
+    """CAV-SOLO-03, CAV-SOLO-12 The cards of the first rounds in solo."""
+    first = SOLO_ROUNDS * int(d[CARD_ORDER])
+    return [
+        int(SOLO_CARDS[first + number])
+        for number in range(1, rounds + 1)
+        if number != SKIPPED_ROUND
+    ]
 
 
 def markers_fit(s: CavernaState) -> bool:

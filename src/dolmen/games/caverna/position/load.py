@@ -48,6 +48,7 @@ from dolmen.games.caverna.flows import BOOK
 from dolmen.games.caverna.grid import ENTRANCE, FOREST_CELLS, MOUNTAIN_CELLS, PRINTED_CAVERN_BIT
 from dolmen.games.caverna.harvest import harvest_kind
 from dolmen.games.caverna.laws import standing_laws
+from dolmen.games.caverna.laws.rounds import solo_cards
 from dolmen.games.caverna.laws.turn import can_move
 from dolmen.games.caverna.moves import HARVEST_NAMES
 from dolmen.games.caverna.position.parts import PLAIN_CELLS, SUPPLIER_NAMES, bits
@@ -206,6 +207,8 @@ def _load_cards(given: Mapping[str, object], s: CavernaState) -> None:
     names = [
         name for i, name in enumerate(CARD_NAMES) if s.seats > 2 or FIRST_CARD + i != EXPLORATION
     ]
+    if s.seats == 1:
+        names = [CARD_NAMES[card] for card in solo_cards(d, LAST_ROUND)]
     count = int(d[ROUND]) - (1 if s.seats <= 2 and d[ROUND] >= SKIPPED_ROUND else 0)
     if d[PHASE] == REVEALING:
         count -= 1

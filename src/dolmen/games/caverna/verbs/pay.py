@@ -88,6 +88,17 @@ def stone_due(d: vec[i64], p: i64, tile: i64, price: i64) -> i64:
     return less_with(d, p, stone, STONE_CARVER)
 
 
+def price_of(d: vec[i64], p: i64, tile: i64, price: i64) -> list[tuple[int, int]]:
+    """CAV-FURNISH-02 What a tile costs a seat after all that makes it cheaper: goods, and how many
+    of each, none of some."""
+    return [
+        (WOOD, int(wood_due(d, p, tile, price))),
+        (STONE, int(stone_due(d, p, tile, price))),
+        (ORE, int(COST_ORE[tile])),
+        (int(COST_OTHER[tile]), int(COST_OTHERS[tile])),
+    ]
+
+
 def payable(d: vec[i64], p: i64, tile: i64, price: i64, way: i64) -> bool:
     """CAV-FURNISH-03 Whether a seat can pay a tile in that way."""
     wood = wood_due(d, p, tile, price)

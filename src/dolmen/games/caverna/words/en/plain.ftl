@@ -3,11 +3,13 @@
 plain-caverna-option =
     { $option ->
         [first] Who goes first
+        [deal] Dealt start (0: as printed)
         [furnishings] Furnishings
        *[markers] Harvest markers
     }
 plain-caverna-value =
     { $value ->
+        [deal-0] as printed
         [first-none] drawn by lot
         [furnishings-full] all 48
         [furnishings-introductory] the 27 for a first game
@@ -168,6 +170,8 @@ plain-caverna-waiting = without a place
 plain-caverna-animals = Animals and where they live
 plain-caverna-stables = Stables left
 plain-caverna-owned = Furnishings owned
+plain-caverna-affordable = Furnishings within reach
+plain-caverna-prices = Reduced prices
 plain-caverna-suppliers = Suppliers
 plain-caverna-supplier = { $furnishing } (rounds left: { $count })
 plain-caverna-extended = Guest room used on Extension

@@ -1100,6 +1100,12 @@ CAV-SOLO-11 =
     pay rubies, the other spaces are emptied, the supply comes, and then effects at the beginning of
     the round. So a ruby that the ruby supplier brings you in that round comes too late to protect a
     space. (house ruling)
+CAV-SOLO-12 =
+    The option deal is a number from 0 to 9999. 0, the default, is the printed game alone. Every
+    other number deals a start of its own, always the same for the same number: of the furnishings
+    that there is just one of, 24 are in the game, and the cards of each stage come in another
+    order; Wish for children still comes in round 4. You may look up the order at any time. (house
+    ruling)
 
 ## Two
 

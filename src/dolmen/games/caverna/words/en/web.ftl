@@ -244,6 +244,7 @@ web-caverna-moves =
 
 ## Options of a table
 
+web-pages-option-caverna-deal = Dealt start: number of the draw of furnishings and cards (0 = as printed)
 web-pages-option-caverna-furnishings = Furnishings
 web-pages-value-caverna-furnishings-full = all 48
 web-pages-value-caverna-furnishings-introductory = introductory set of 27, for a first game

@@ -3,10 +3,10 @@
 web-hint-caverna-goal =
     Vous gagnez avec le plus de points : animaux, cultures, rubis, nains, grottes aménagées,
     pâturages et mines. Chaque case vide de votre plateau coûte un point. Il y a douze tours (onze à
-    deux), soit une heure ou deux. À votre tour, vous envoyez un nain sur une case de travail et
+    deux), soit une heure ou deux. À votre tour, vous envoyez un nain sur une case Action et
     faites ce qu’elle dit.
 web-hint-caverna-work =
-    Envoyez un nain sur une case de travail libre : il prend tout ce qui s’y trouve, ou fait ce
+    Envoyez un nain sur une case Action libre : il prend tout ce qui s’y trouve, ou fait ce
     qu’elle dit. Un seul nain par case ; tous rentrent à la fin du tour.
 web-hint-caverna-act =
     Une case peut offrir plusieurs choses. Faites-en au moins une ; laissez ce que vous ne voulez
@@ -28,7 +28,7 @@ web-hint-caverna-pasture =
     Il faut de la place aux animaux : une prairie clôturée (2 bois) en loge deux d’une espèce, une
     double (4 bois) quatre. Une étable agrandit la place.
 web-hint-caverna-ruby =
-    Un rubis est un joker : à tout moment, il devient une marchandise, un animal, des PN ou une
+    Un rubis est un joker : à tout moment, il devient une marchandise, un animal, de la nourriture ou une
     tuile simple. Gardé, il vaut un point.
 web-hint-caverna-forge =
     Un nain sans arme peut en forger une : chaque minerai donne une force. Les nains armés partent
@@ -37,15 +37,15 @@ web-hint-caverna-loot =
     Une expédition : choisissez des butins différents pour lesquels votre nain est assez fort,
     autant que le niveau l’indique. Ensuite, son arme gagne 1 de force.
 web-hint-caverna-feed =
-    Chaque nain mange 2 PN. Ce qui manque peut venir de grains, de légumes, d’animaux, de rubis ou
+    Chaque nain mange 2 points de nourriture (PN). Ce qui manque peut venir de grains, de légumes, d’animaux, de rubis ou
     d’or. Pour chaque PN que vous ne payez pas, vous prenez un marqueur de mendicité : −3 points.
 web-hint-caverna-breed =
-    De chaque espèce d’animaux de ferme dont vous avez deux, un petit naît, s’il a de la place. Les
+    De chaque espèce d’animaux d’élevage dont vous avez deux, un petit naît, s’il a de la place. Les
     chiens ne se reproduisent pas.
 web-hint-caverna-house =
-    Tous les animaux n’ont pas de place. Ceux que vous ne pouvez pas garder deviennent des PN.
+    Tous les animaux n’ont pas de place. Ceux que vous ne pouvez pas garder deviennent de la nourriture.
 web-hint-caverna-supply =
-    Au début de chaque tour, une nouvelle case de travail apparaît et des marchandises s’accumulent
+    Au début de chaque tour, une nouvelle case Action apparaît et des marchandises s’accumulent
     sur bien des cases. Personne ne les a prises ? Il y en aura plus la prochaine fois, et qui vient
     prend tout.
 web-hint-caverna-growth =
@@ -56,11 +56,11 @@ web-hint-caverna-token =
     beaucoup.
 web-hint-caverna-home =
     Les nains rentrent. À côté des noms se lisent les points de chacun, comme si la partie finissait
-    maintenant : les cases vides et les espèces d’animaux de ferme qui manquent coûtent encore.
+    maintenant : les cases vides et les espèces d’animaux d’élevage qui manquent coûtent encore.
 web-hint-caverna-marker =
     Le marqueur montre comment finit le tour : une feuille annonce une récolte, un point
     d’interrogation un événement : pas de récolte, un PN par nain, ou le choix entre champs et
     animaux.
 web-hint-caverna-harvest =
     La récolte, en trois temps : une culture par champ semé, puis le repas, puis la reproduction.
-    Désormais, presque chaque tour finit ainsi : gardez des PN.
+    Désormais, presque chaque tour finit ainsi : gardez de la nourriture.

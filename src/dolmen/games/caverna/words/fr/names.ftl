@@ -81,7 +81,7 @@ caverna-space-excavation-1-3-about =
     ou Grotte/Grotte.
 caverna-space-starting-player-1-3 = Premier joueur
 caverna-space-starting-player-1-3-about =
-    Prenez le pion premier joueur, tous les PN accumulés (1 par tour) et 2 minerais.
+    Prenez le pion premier joueur, toute la nourriture accumulée (1 par tour) et 2 minerais.
 caverna-space-logging-1-3 = Abattage
 caverna-space-logging-1-3-about =
     Prenez tout le bois accumulé (3 si la case est vide, sinon 1 de plus par tour) ; vous pouvez
@@ -99,7 +99,7 @@ caverna-space-clearing-1-3-about =
     Prenez tout le bois accumulé (1 par tour) ; vous pouvez aussi poser une tuile Prairie/Champ.
 caverna-space-sustenance-1-3 = Subsistance
 caverna-space-sustenance-1-3-about =
-    Prenez tous les PN accumulés (1 par tour) et recevez 1 céréale ; vous pouvez aussi poser une
+    Prenez toute la nourriture accumulée (1 par tour) et recevez 1 céréale ; vous pouvez aussi poser une
     tuile Prairie/Champ.
 caverna-space-strip-mining = Mine à ciel ouvert
 caverna-space-strip-mining-about =
@@ -121,7 +121,7 @@ caverna-space-excavation-4-7-about =
     aussi poser une tuile Grotte/Tunnel ou Grotte/Grotte.
 caverna-space-starting-player-4-7 = Premier joueur
 caverna-space-starting-player-4-7-about =
-    Prenez le pion premier joueur, tous les PN accumulés (1 par tour) et 1 rubis.
+    Prenez le pion premier joueur, toute la nourriture accumulée (1 par tour) et 1 rubis.
 caverna-space-imitation-4-7 = Imitation
 caverna-space-imitation-4-7-about =
     Payez 2 PN, puis utilisez une case occupée par un adversaire, sans ses ressources accumulées.

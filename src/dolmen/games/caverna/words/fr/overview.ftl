@@ -22,7 +22,7 @@ caverna-overview-dwarfs =
 caverna-overview-harvest-name = La récolte
 caverna-overview-harvest =
     Dès le troisième tour, la plupart des tours finissent par une récolte : chaque champ semé donne
-    une culture, chaque nain mange 2 PN, et deux animaux d’élevage d’une espèce ont un petit. Chaque
+    une culture, chaque nain mange 2 points de nourriture (PN), et deux animaux d’élevage d’une espèce ont un petit. Chaque
     PN qui manque vous coûte un marqueur de mendicité, soit 3 points.
 caverna-overview-score-name = Le décompte
 caverna-overview-score =

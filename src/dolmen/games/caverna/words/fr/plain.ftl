@@ -3,11 +3,13 @@
 plain-caverna-option =
     { $option ->
         [first] Qui commence
+        [deal] Mise en place tirée (0 : celle du jeu)
         [furnishings] Aménagements
        *[markers] Marqueurs de récolte
     }
 plain-caverna-value =
     { $value ->
+        [deal-0] celle du jeu
         [first-none] tiré au sort
         [furnishings-full] tous les 48
         [furnishings-introductory] les 27 d’une première partie
@@ -40,7 +42,7 @@ plain-caverna-moves =
         [large-pasture] Clôturer un grand pâturage
         [stable] Construire une étable
         [furnish] Aménager une grotte
-        [grow] Agrandir la famille
+        [grow] Croissance du clan
         [sow] Semer
         [forge] Forger une arme
         [loot] Prendre du butin
@@ -168,6 +170,8 @@ plain-caverna-waiting = sans place
 plain-caverna-animals = Animaux et où ils vivent
 plain-caverna-stables = Étables restantes
 plain-caverna-owned = Aménagements possédés
+plain-caverna-affordable = Aménagements payables
+plain-caverna-prices = Prix réduits
 plain-caverna-suppliers = Fournisseurs
 plain-caverna-supplier = { $furnishing } (tours restants : { $count })
 plain-caverna-extended = Chambre d’amis utilisée sur Agrandissement

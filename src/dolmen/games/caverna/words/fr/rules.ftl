@@ -1144,6 +1144,12 @@ CAV-SOLO-11 =
     Au début d’un tour de solo, l’ordre est : nouvelle carte, test des 6 ressources, rubis payés,
     cases vidées, approvisionnement, effets de début de tour. Un rubis que vous recevez du
     Fournisseur de rubis à ce tour vient donc trop tard pour protéger une case. (décision maison)
+CAV-SOLO-12 =
+    L’option deal est un nombre de 0 à 9999. 0, la valeur par défaut, est le jeu solo tel qu’il est
+    imprimé. Tout autre nombre donne une mise en place à lui, toujours la même pour le même nombre :
+    parmi les aménagements en un seul exemplaire, 24 sont en jeu, et les cartes de chaque étape
+    viennent dans un autre ordre ; Désir d’enfant vient toujours au tour 4. Vous pouvez consulter
+    l’ordre à tout moment. (décision maison)
 
 ## Deux joueurs
 

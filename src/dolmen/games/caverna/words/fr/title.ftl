@@ -180,7 +180,8 @@ caverna-ask-choose =
 caverna-ask-feed =
     { $count ->
         [0] { $player }, vos nains n’ont besoin de rien : continuez quand vous voulez.
-       *[other] { $player }, il faut { $count } PN à vos nains : combien payez-vous ?
+        [one] { $player }, il faut { $count } point de nourriture (PN) à vos nains : combien payez-vous ?
+       *[other] { $player }, il faut { $count } points de nourriture (PN) à vos nains : combien payez-vous ?
     }
 caverna-ask-bred = { $player }, échangez-vous quelque chose après la reproduction ?
 caverna-ask-last = { $player }, échangez-vous quelque chose avant le décompte ?
@@ -294,7 +295,7 @@ caverna-why-outside = Seul le propriétaire du bureau pose une moitié de tuile 
 caverna-why-space-absent = Cette case n’est pas en jeu.
 caverna-why-space-occupied = Un nain s’y trouve déjà.
 caverna-why-space-useless = Vous n’y pourriez rien faire maintenant.
-caverna-why-imitation-useless = Il vous manque des PN, ou il n’y a rien que vous puissiez imiter.
+caverna-why-imitation-useless = Il vous manque de la nourriture, ou il n’y a rien que vous puissiez imiter.
 caverna-why-no-overtaking = Aucun nain de cette force à l’habitat n’aurait à attendre.
 caverna-why-must-place = Votre nain peut utiliser une case : il ne reste pas à l’habitat.
 caverna-why-not-occupied = Personne ne s’y trouve : il n’y a personne à imiter.
@@ -345,7 +346,7 @@ caverna-why-only-exchanges = Avant le décompte, il ne reste que les échanges.
 caverna-why-no-food-for-cattle = Un bœuf coûte 1 PN en plus du rubis.
 caverna-why-no-ore-to-trade = Chaque échange demande 2 minerais.
 caverna-why-no-material = Vous n’avez pas ce matériau, ou pas assez.
-caverna-why-too-little-food = Vous avez trop peu de PN.
+caverna-why-too-little-food = Vous avez trop peu de nourriture.
 caverna-why-no-field-tile-here = L’action ne pose pas de prairie et champ, ou plus.
 caverna-why-no-tunnel-tile-here = L’action ne pose pas de grotte et tunnel, ou plus.
 caverna-why-no-cavern-tile-here = Seul le gisement donne deux grottes, une fois par action.

@@ -6,7 +6,7 @@ web-caverna-places = Les parties du plateau
 web-caverna-place =
     { $place ->
         [work] Actions
-        [home] Foyer
+        [home] Habitat
         [rooms] Aménager
        *[loot] Butin
     }
@@ -57,7 +57,7 @@ web-caverna-standing =
        *[other] nain de { $player }, force { $strength }
     }
 
-## Le plateau du foyer
+## Le plateau Habitat
 
 web-caverna-entrance = Entrée
 web-caverna-stable = étable
@@ -150,7 +150,7 @@ web-caverna-there = Vous avez
 web-caverna-missing = Il manque
 web-caverna-bowls = { $paid } PN sur { $due }
 web-caverna-feed-more =
-    Échangez ci-dessous quelque chose contre des PN, ou prenez des marqueurs de mendicité.
+    Échangez ci-dessous quelque chose contre de la nourriture, ou prenez des marqueurs de mendicité.
 web-caverna-beg = Payer moins et mendier
 web-caverna-begs =
     { $count ->
@@ -168,7 +168,7 @@ web-caverna-possible =
         [one] { $count } possibilité
        *[other] { $count } possibilités
     }
-web-caverna-to-food = Contre des PN
+web-caverna-to-food = Contre de la nourriture
 web-caverna-for-ruby = Contre un rubis
 web-caverna-by-room = Par vos aménagements
 
@@ -252,6 +252,7 @@ web-caverna-moves =
 
 ## Les options d’une table
 
+web-pages-option-caverna-deal = Mise en place tirée : numéro du tirage des aménagements et des cartes (0 = celle du jeu)
 web-pages-option-caverna-furnishings = Aménagements
 web-pages-value-caverna-furnishings-full = les 48
 web-pages-value-caverna-furnishings-introductory = jeu d’initiation de 27, pour une première partie

@@ -3,11 +3,13 @@
 plain-caverna-option =
     { $option ->
         [first] Wie begint
+        [deal] Gedeelde beginopstelling (0: zoals gedrukt)
         [furnishings] Inrichtingen
        *[markers] Oogstfiches
     }
 plain-caverna-value =
     { $value ->
+        [deal-0] zoals gedrukt
         [first-none] door loting
         [furnishings-full] alle 48
         [furnishings-introductory] de 27 voor een eerste spel
@@ -168,6 +170,8 @@ plain-caverna-waiting = zonder plaats
 plain-caverna-animals = Dieren en waar ze leven
 plain-caverna-stables = Stallen over
 plain-caverna-owned = Inrichtingen in bezit
+plain-caverna-affordable = Betaalbare inrichtingen
+plain-caverna-prices = Lagere prijzen
 plain-caverna-suppliers = Leveranciers
 plain-caverna-supplier = { $furnishing } (rondes over: { $count })
 plain-caverna-extended = Logeerkamer gebruikt op Uitbreiding

@@ -1115,6 +1115,12 @@ CAV-SOLO-11 =
     Zo begint een ronde solo: onthullen, nagaan waar 6 of meer goederen liggen, robijnen betalen,
     velden leegmaken, aanvullen, en dan wat aan het begin van de ronde werkt. Een robijn die je in
     die ronde van de Robijnleverancier krijgt, komt dus te laat om een veld te redden. (huisregel)
+CAV-SOLO-12 =
+    De optie deal is een getal van 0 tot 9999. 0, de standaard, is het solospel zoals het gedrukt
+    is. Elk ander getal geeft een eigen beginopstelling, altijd dezelfde voor hetzelfde getal: van
+    de inrichtingen waarvan er maar één is, doen er 24 mee, en de kaarten van elke fase komen in
+    een andere volgorde; Kinderwens komt nog altijd in ronde 4. Je mag de volgorde altijd nakijken.
+    (huisregel)
 
 ## Twee spelers
 

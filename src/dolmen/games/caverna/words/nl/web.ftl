@@ -245,6 +245,7 @@ web-caverna-moves =
 
 ## Opties van een tafel
 
+web-pages-option-caverna-deal = Gedeelde beginopstelling: nummer van de trekking van inrichtingen en kaarten (0: zoals gedrukt)
 web-pages-option-caverna-furnishings = Inrichtingen
 web-pages-value-caverna-furnishings-full = alle 48
 web-pages-value-caverna-furnishings-introductory = beginset van 27, voor een eerste spel

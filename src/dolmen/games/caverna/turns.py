@@ -1,0 +1,187 @@
+"""Whole turns of Caverna: a dwarf is placed, and the judge carries the action out; games played to
+their end that way, and lines of such games with one thing done differently.
+
+A line is the moves of a game, chance included, and before each decision where a dwarf is to be
+placed a mark: below zero, the round. So the turns of one line can be taken over into another."""
+
+from typing import Final, final
+
+from dolmen.core.game import NO_MOVE, Buffer, Game, new_buffer
+from dolmen.core.native import i16, i64, vec
+from dolmen.core.rng import Rng
+from dolmen.games.caverna.action import top_atom
+from dolmen.games.caverna.data import LAST_ROUND
+from dolmen.games.caverna.flows import HOUSE
+from dolmen.games.caverna.judge import THRIFT, CavernaJudge, acting
+from dolmen.games.caverna.moves import AS_MOVE, MOVES, PLACE
+from dolmen.games.caverna.rules import apply, draw, fill
+from dolmen.games.caverna.state import DRAW_FIRST, FINISH, PHASE, ROUND, SEAT, WORK, CavernaState
+
+# The longest line that is kept: no game that is played sensibly comes near it.
+LONGEST: Final = 200 * LAST_ROUND
+MARK: Final = vec[i16]([i16(-number) for number in range(LAST_ROUND + 1)])
+# More than any worth.
+FAR: Final = 100 * 100 * 100
+# Of so many other moves that are tried one is any legal one; and of so many that begin a turn one
+# comes in front of what was played there.
+BLIND: Final = 24
+IN_FRONT: Final = 4
+
+
+def open_turns(game: Game[CavernaState], weights: vec[i64]) -> "CavernaTurns":
+    """Turns of a game by these weights."""
+    return CavernaTurns(game, weights)
+
+
+def placing(s: CavernaState) -> bool:
+    """Whether a dwarf is to be placed: a turn begins."""
+    d = s.d
+    return d[PHASE] == WORK and not acting(s, d[SEAT]) and top_atom(d) != HOUSE
+
+
+@final
+class CavernaTurns:
+    """Turns as the judge of some weights takes them."""
+
+    def __init__(self, game: Game[CavernaState], weights: vec[i64]) -> None:
+        self.judge: CavernaJudge = CavernaJudge(game, weights)
+        # The moves that were looked at last, and their worths.
+        self.moves: Buffer = new_buffer(MOVES)
+        self.worths: vec[i64] = vec[i64]([i64(0)] * MOVES)
+        # The line that is being played, and its length.
+        self.line: Buffer = new_buffer(LONGEST)
+        self.length: i64 = 0
+
+    def begins(self, s: CavernaState) -> bool:
+        """Whether a turn begins here: only then there is something to plan."""
+        return placing(s)
+
+    def rank(self, s: CavernaState) -> i64:
+        """Fills `moves` with the sensible ones and `worths` with what they lead to; an exchange
+        counts by what it is better than none. Gives their number."""
+        judge = self.judge
+        seat = s.d[SEAT]
+        count = judge.sensible(s, self.moves)
+        if count == 1:
+            return count
+        before = judge.standing(s, seat)
+        if s.d[PHASE] == WORK:
+            before += judge.weights[THRIFT]
+        i: i64
+        for i in range(count):
+            move = i64(self.moves[i])
+            worth = judge.outlook(s, seat, move)
+            if move < PLACE and top_atom(s.d) != HOUSE:
+                # Ahead of all that is not an exchange, or behind it.
+                worth += FAR if worth > before else -FAR
+            self.worths[i] = worth
+        return count
+
+    def best(self, s: CavernaState) -> i64:
+        """The move that the judge likes best."""
+        seat = s.d[SEAT]
+        if acting(s, seat):
+            return self.judge.best_part(s, seat, self.moves)
+        count = self.rank(s)
+        found: i64 = 0
+        i: i64
+        for i in range(1, count):
+            if self.worths[i] > self.worths[found]:
+                found = i
+        return i64(self.moves[found])
+
+    def other(self, s: CavernaState, rng: Rng, but: i64) -> i64:
+        """Another move: of two sensible ones drawn the better, or any at all; NO_MOVE if it is the
+        same."""
+        seat = s.d[SEAT]
+        judge = self.judge
+        if rng.below(BLIND) == 0:
+            first = i64(self.moves[rng.below(fill(s, self.moves))])
+            second = first
+        else:
+            count = judge.sensible(s, self.moves)
+            first = i64(self.moves[rng.below(count)])
+            second = i64(self.moves[rng.below(count)])
+        if first == but:
+            first = second
+        if second == but or second == first:
+            return first if first != but else NO_MOVE
+        better = judge.outlook(s, seat, second) > judge.outlook(s, seat, first)
+        return second if better else first
+
+    def step(self, s: CavernaState, move: i64) -> None:
+        """Plays a move and keeps it."""
+        if placing(s):
+            self.line[self.length] = MARK[s.d[ROUND]]
+            self.length += 1
+        self.line[self.length] = AS_MOVE[move]
+        self.length += 1
+        apply(s, move)
+
+    def finish(self, s: CavernaState, rng: Rng) -> None:
+        """Plays the game to its end as the judge would."""
+        d = s.d
+        while d[PHASE] != FINISH:
+            if d[PHASE] >= DRAW_FIRST:
+                self.step(s, draw(s, rng))
+            else:
+                self.step(s, self.best(s))
+
+    def follow(self, s: CavernaState, rng: Rng, old: Buffer, at: i64, end: i64) -> None:
+        """Plays the game to its end by the turns of another line from a place in it, round by
+        round, as far as they are legal, and otherwise as the judge would."""
+        d = s.d
+        within = False
+        while d[PHASE] != FINISH:
+            move: i64 = NO_MOVE
+            if d[PHASE] >= DRAW_FIRST:
+                move = draw(s, rng)
+            elif placing(s):
+                while at < end and (i64(old[at]) >= 0 or -i64(old[at]) < d[ROUND]):
+                    at += 1
+                within = False
+                if at < end and -i64(old[at]) == d[ROUND]:
+                    within = self.is_legal(s, i64(old[at + 1]))
+                    if within:
+                        move = i64(old[at + 1])
+                    at += 2
+            elif within and d[PHASE] == WORK:
+                within = at < end and i64(old[at]) >= 0 and self.is_legal(s, i64(old[at]))
+                if within:
+                    move = i64(old[at])
+                    at += 1
+            if move == NO_MOVE:
+                move = self.best(s)
+            self.step(s, move)
+
+    def vary(self, s: CavernaState, rng: Rng, old: Buffer, end: i64) -> bool:
+        """Plays a line that begins here once more, to the end, with one other move somewhere: in
+        place of what was played there, or in front of it. False if nothing else was found."""
+        at = rng.below(end)
+        if i64(old[at]) < 0:
+            at += 1
+        self.length = 0
+        i: i64
+        for i in range(at):
+            if i64(old[i]) >= 0:
+                self.step(s, i64(old[i]))
+        if s.d[PHASE] >= DRAW_FIRST:
+            return False
+        move = self.other(s, rng, i64(old[at]))
+        if move == NO_MOVE:
+            return False
+        again: i64 = at + 1
+        if placing(s) and rng.below(IN_FRONT) == 0:
+            again = at - 1
+        self.step(s, move)
+        self.follow(s, rng, old, again, end)
+        return True
+
+    def is_legal(self, s: CavernaState, move: i64) -> bool:
+        """Whether a move is legal."""
+        count = fill(s, self.moves)
+        i: i64
+        for i in range(count):
+            if i64(self.moves[i]) == move:
+                return True
+        return False
