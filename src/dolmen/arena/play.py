@@ -1,0 +1,88 @@
+"""One game of an arena, played and told."""
+
+from time import thread_time
+from typing import Any, Final, NamedTuple
+
+from dolmen.arena.plan import Plan
+from dolmen.bots import seat_bot
+from dolmen.core.fair import coming
+from dolmen.core.game import CHANCE, OK, OVER
+from dolmen.core.log import Log
+from dolmen.core.message import Refusal
+from dolmen.core.rng import Rng
+from dolmen.games import open_game
+
+PLACES: Final = 6  # a microsecond
+
+
+class Played(NamedTuple):
+    """A game that is over: who sat where, what came of it, every move by name, and for each seat
+    how often it decided, how long it thought in all, and how long at most, in seconds of CPU."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    moves: tuple[str, ...]
+    choices: tuple[int, ...]
+    seconds: tuple[float, ...]
+    longest: tuple[float, ...]
+
+    def parts(self) -> list[float]:
+        """What each seat has of the win: a shared one counts in parts."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Plays a game. A bot is shown a world that its seat cannot rule out, never the position."""
+    game = plan.game
+    seats = range(game.seats)
+    block, _, names = plan.seating(number)
+    dice = plan.dice(block)
+    seeds = [plan.thoughts(number, seat) for seat in seats]
+    bots = [seat_bot(names[seat], game, seeds[seat][0], seat, plan.budget) for seat in seats]
+    worlds = [Rng(seeds[seat][1], seat) for seat in seats]
+    choices = [0] * game.seats
+    seconds, longest = [0.0] * game.seats, [0.0] * game.seats
+    moves: list[str] = []
+    drawn: dict[str, int] = {}
+    s = game.start()
+    while (actor := int(game.actor(s))) != OVER:
+        if actor == CHANCE:
+            chance = coming(game, s, len(moves) + 1, drawn)
+            drawn[chance.pile] = chance.ordinal
+            move = game.legal(s)[dice.outcome(chance, game.weights(s))]
+        else:
+            world = game.determinize(s, actor, worlds[actor])
+            begun = thread_time()
+            move = bots[actor].choose(world)
+            spent = thread_time() - begun
+            choices[actor] += 1
+            seconds[actor] += spent
+            longest[actor] = max(longest[actor], spent)
+            if game.reason(s, move) != OK:
+                raise Refusal("arena-illegal", bot=names[actor], game=number, move=str(move))
+        moves.append(game.moves.name(move))
+        game.apply(s, move)
+    return Played(
+        number,
+        names,
+        tuple(game.scores(s)),
+        tuple(game.ranks(s)),
+        tuple(moves),
+        tuple(choices),
+        tuple(round(spent, PLACES) for spent in seconds),
+        tuple(round(spent, PLACES) for spent in longest),
+    )
+
+
+def record(plan: Plan, played: Played) -> Log[Any]:
+    """A game of an arena as a record: every move is checked, and its dice can be verified."""
+    game = plan.game
+    log: Log[Any] = Log(open_game(game.title, game.seats, **game.options), played.bots, played.bots)
+    dice = plan.dice(plan.seating(played.number).block)
+    log.commit(dice.seed, [None] * game.seats)
+    for move in played.moves:
+        log.play(game.moves.parse(move))
+    return log

@@ -1,0 +1,391 @@
+"""Measures how strong the levels are, and writes the table of docs/strength.md: `make strength`.
+
+Every measure is an arena. All of them share a time, two hours on all cores unless told otherwise:
+each has a part of what is left, plays blocks until that is spent or its games are played, and what
+it is worth is told by its interval. Games are kept in a folder, so that a run that was killed goes
+on, and games of another build are never mixed in."""
+
+import argparse
+import os
+import platform
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from itertools import pairwise
+from math import log10, sqrt
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from dolmen import engine
+from dolmen.arena.book import Book
+from dolmen.arena.hands import beside
+from dolmen.arena.plan import Plan
+from dolmen.arena.play import Played, play
+from dolmen.arena.run import games_by, run
+from dolmen.arena.standing import Row, Standing, block_share
+from dolmen.bots import LEVELS, Budget
+from dolmen.bots.figures import Interval
+from dolmen.games import TITLES, open_game
+
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = ROOT / "docs" / "strength.md"
+LIST: Final = Path(__file__).with_suffix(".toml")
+BEGIN: Final = "<!-- written by make strength -->"
+END: Final = "<!-- end -->"
+# What every title must show, whatever else it does.
+LADDER_GOAL: Final = 0.65
+RANDOM_GOAL: Final = 0.99
+# The level that ratings are counted from, and what it has.
+ANCHOR: Final = "player"
+ANCHORED: Final = 1500
+# A share of nothing or of all would be infinitely many points of Elo away.
+SMALLEST: Final = 0.002
+
+
+class Measure(NamedTuple):
+    """One thing to be shown; see strength.toml."""
+
+    title: str
+    bots: str
+    seats: int = 2
+    games: int = 200
+    time: int = 0
+    iterations: int = 0
+    goal: float = 0.0
+    points: float = 0.0
+    game: float = 0.0
+    weight: float = 1.0
+    options: Mapping[str, object] = {}
+    # Every game has another start: an option of so many values, from the first on.
+    vary: str = ""
+    first: int = 0
+
+    @property
+    def name(self) -> str:
+        """What its file is called."""
+        parts = [self.title, self.bots.replace(",", "-"), f"{self.seats}-seats"]
+        parts += [f"{self.time}-ms"] if self.time else []
+        parts += [f"{self.iterations}-iterations"] if self.iterations else []
+        parts += [f"{key}-{value}" for key, value in self.options.items()]
+        parts += [f"{self.vary}-from-{self.first}"] if self.vary else []
+        return "_".join(parts)
+
+    def plan(self) -> Plan:
+        """The arena."""
+        budget = None
+        if self.time or self.iterations:
+            budget = Budget(self.iterations, self.time / 1000)
+        game = open_game(self.title, self.seats, **self.options)
+        return Plan(game, tuple(self.bots.split(",")), 1, budget)
+
+
+class Shown(NamedTuple):
+    """What came of a measure: the row of its first bot, and the results of its blocks."""
+
+    measure: Measure
+    row: Row
+    blocks: Sequence[float]
+
+    @property
+    def seconds(self) -> float:
+        """CPU time of its first bot in a whole game."""
+        return self.row.milliseconds / 1000 * self.row.choices / max(1, self.row.games)
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether the goal was met, in what was seen."""
+        measure, row = self.measure, self.row
+        is_quick = not measure.game or self.seconds <= measure.game
+        return row.share.mean >= measure.goal and row.points.mean >= measure.points and is_quick
+
+
+def ladder(title: str) -> list[Measure]:
+    """Each level against the one below, and the second one against chance."""
+    found = [
+        Measure(title, f"{upper},{lower}", goal=LADDER_GOAL) for lower, upper in pairwise(LEVELS)
+    ]
+    return [*found, Measure(title, f"{ANCHOR},random", goal=RANDOM_GOAL, games=300)]
+
+
+def measures() -> list[Measure]:
+    """Everything that is shown, title by title."""
+    listed = tomllib.loads(LIST.read_text(encoding="utf-8"))["measure"]
+    return [
+        measure
+        for title in TITLES
+        for measure in [
+            *ladder(title),
+            *(Measure(**entry) for entry in listed if entry["title"] == title),
+        ]
+    ]
+
+
+def start_of(measure: Measure, number: int) -> Measure:
+    """One game of a measure whose games all have another start, as a measure of its own."""
+    options = {**measure.options, measure.vary: measure.first + number - 1}
+    return measure._replace(options=options, vary="", games=1)
+
+
+def play_start(measure: Measure, number: int) -> Played:
+    """Plays that game."""
+    return play(start_of(measure, number).plan(), 1)._replace(number=number)
+
+
+class _Enough(Exception):
+    """The time of a measure is spent."""
+
+
+def show(measure: Measure, jobs: int, seconds: float, folder: Path) -> Shown:
+    """Plays a measure for so long at most; a block that counts is always waited for."""
+    standing = Standing(measure.plan(), measure.games)
+    until = monotonic() + seconds
+
+    def tell(now: Standing) -> None:
+        if now.blocks and monotonic() > until:
+            raise _Enough
+
+    try:
+        if measure.vary:
+            _show_starts(standing, measure, jobs, folder, tell)
+        else:
+            with Book(folder / f"{measure.name}.jsonl", standing.plan) as book:
+                run(standing, games_by(jobs), book, tell)
+    except _Enough:
+        pass
+    name = standing.plan.bots[0]
+    return Shown(
+        measure,
+        standing.row(name),
+        [block_share(block, name) for block in standing.blocks],
+    )
+
+
+def _show_starts(
+    standing: Standing,
+    measure: Measure,
+    jobs: int,
+    folder: Path,
+    tell: Callable[[Standing], None],
+) -> None:
+    """Plays each start once, and keeps it in a file of its own."""
+
+    def book(number: int) -> Book:
+        start = start_of(measure, number)
+        return Book(folder / f"{start.name}.jsonl", start.plan())
+
+    for number in range(1, measure.games + 1):
+        with book(number) as kept:
+            for played in kept.games.values():
+                standing.add(played._replace(number=number))
+    tell(standing)
+    with closing(beside(play_start, measure, list(standing.missing()), jobs)) as games:
+        for played in games:
+            with book(played.number) as kept:
+                kept.add(played._replace(number=1))
+            standing.add(played)
+            tell(standing)
+
+
+def show_all(
+    wanted: Sequence[Measure],
+    jobs: int,
+    seconds: float,
+    folder: Path,
+    tell: Callable[[Shown], None],
+) -> list[Shown]:
+    """Every measure; what one does not need is left to those after it."""
+    until = monotonic() + seconds
+    found = []
+    for i, measure in enumerate(wanted):
+        left = max(0.0, until - monotonic())
+        part = measure.weight / sum(other.weight for other in wanted[i:])
+        found.append(show(measure, jobs, left * part, folder))
+        tell(found[-1])
+    return found
+
+
+# Ratings
+
+
+def elo(share: float) -> float:
+    """By how many points one is stronger who wins that share."""
+    inside = min(max(share, SMALLEST), 1 - SMALLEST)
+    return 400 * log10(inside / (1 - inside))
+
+
+def difference(shown: Shown) -> Interval:
+    """The points between two levels. Where every game was won, half a block is taken as lost."""
+    count = len(shown.blocks)
+    mean = (sum(shown.blocks) + 0.5) / (count + 1)
+    share = shown.row.share
+    return Interval(elo(mean), min(elo(mean), elo(share.low)), max(elo(mean), elo(share.high)))
+
+
+def ratings(title: str, found: Iterable[Shown]) -> dict[str, Interval]:
+    """Points of Elo by level. Neighbours alone have met, so each is as far from the anchor as the
+    steps between them, whose errors are independent."""
+    met = {shown.measure.bots: shown for shown in found if shown.measure.title == title}
+    steps = [difference(met[f"{upper},{lower}"]) for lower, upper in pairwise(LEVELS)]
+    anchor = LEVELS.index(ANCHOR)
+    rated = {}
+    for i, level in enumerate(LEVELS):
+        between = steps[min(i, anchor) : max(i, anchor)]
+        sign = 1 if i >= anchor else -1
+        mean = ANCHORED + sign * sum(step.mean for step in between)
+        up = sqrt(sum((step.high - step.mean) ** 2 for step in between))
+        down = sqrt(sum((step.mean - step.low) ** 2 for step in between))
+        below, above = (down, up) if sign > 0 else (up, down)
+        rated[level] = Interval(mean, mean - below, mean + above)
+    return rated
+
+
+def with_ratings(source: str, rated: Mapping[str, Interval]) -> str:
+    """A title's levels.toml with these ratings."""
+    for level, rating in rated.items():
+        numbers = zip(("mean", "low", "high"), map(round, rating), strict=True)
+        table = f"[{level}.rating]\n" + "".join(f"{key} = {value}\n" for key, value in numbers)
+        pattern = re.compile(rf"^\[{level}\.rating\]\n(?:(?:mean|low|high) *=.*\n)*", re.MULTILINE)
+        source, count = pattern.subn(table, source)
+        if not count:
+            source = f"{source.rstrip()}\n\n{table}"
+    return source
+
+
+# The page
+
+
+def table(found: Sequence[Shown]) -> list[str]:
+    """A row for each measure."""
+    lines = [
+        "| title | who, seats, CPU a move | result (95 %) | goal | | games | CPU a move |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for shown in found:
+        measure, row = shown.measure, shown.row
+        first, _, others = measure.bots.partition(",")
+        who = f"{first} vs {others}" if others else f"{first} alone"
+        if measure.seats > 2:
+            who = f"{first} vs {measure.seats - 1} × {others}"
+        if measure.vary:
+            who = f"{who}, {measure.games} starts ({measure.vary} from {measure.first})"
+        limit = f"{measure.time} ms" if measure.time else "its own"
+        if measure.points:
+            mean, low, high = row.points
+            result = f"{mean:.1f} points ({low:.1f}–{high:.1f}), best {row.best}"
+            goal = f"≥ {measure.points:g}"
+            goal += f" in {measure.game:g} s a game" if measure.game else ""
+            result += f"; {shown.seconds:.1f} s a game"
+        else:
+            mean, low, high = (100 * part for part in row.share)
+            result = f"{mean:.1f} % ({low:.1f}–{high:.1f})"
+            goal = f"≥ {100 * measure.goal:g} %"
+        reached = "reached" if shown.is_reached else "**not reached**"
+        cells = [
+            TITLES[measure.title].name,
+            f"{who}, {measure.seats}, {limit}",
+            result,
+            goal,
+            reached,
+            str(row.games),
+            f"{row.milliseconds:.1f} ms",
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+def report(found: Sequence[Shown], jobs: int, hours: float) -> str:
+    """What stands on the page."""
+    when = datetime.now(UTC).date().isoformat()
+    load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
+    measured = (
+        f"Measured on {when} on {processor()}, {os.cpu_count()} cores, {jobs} processes, within "
+        f"{hours:g} h; Python {platform.python_version()}, engine {engine.kind()}. Load at the "
+        f"end: {load} (bots have CPU time: a loaded machine plays fewer games, not worse ones)."
+    )
+    lines = [
+        BEGIN,
+        "",
+        measured,
+        "",
+        *table(found),
+        "",
+        f"Ratings in points of Elo at two seats, `{ANCHOR}` being {ANCHORED}:",
+        "",
+        "| title | " + " | ".join(LEVELS) + " |",
+        "|---|" + "---|" * len(LEVELS),
+    ]
+    for title in dict.fromkeys(shown.measure.title for shown in found):
+        rated = ratings(title, found)
+        cells = [f"{mean:.0f} ({low:.0f}–{high:.0f})" for mean, low, high in rated.values()]
+        lines.append(f"| {TITLES[title].name} | {' | '.join(cells)} |")
+    return "\n".join([*lines, "", END])
+
+
+def processor() -> str:
+    """What computes here."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return platform.machine()
+    found = re.search(r"^model name\s*: (.*)$", text, re.MULTILINE)
+    return found[1] if found else platform.machine()
+
+
+def written(page: str, text: str) -> str:
+    """The page with another table."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{text}{after}"
+
+
+def write_ratings(found: Sequence[Shown]) -> None:
+    """Puts the ratings into the titles' levels.toml."""
+    for title in dict.fromkeys(shown.measure.title for shown in found):
+        path = ROOT / "src" / "dolmen" / "games" / title / "levels.toml"
+        if path.is_file():
+            source = path.read_text(encoding="utf-8")
+            path.write_text(with_ratings(source, ratings(title, found)), encoding="utf-8")
+
+
+def quick(measure: Measure) -> Measure:
+    """A small version of it: a block or two, thoughts of a few milliseconds."""
+    return measure._replace(games=2 * measure.seats, time=min(measure.time, 20) or 5)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measures, and writes the page."""
+    parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
+    parser.add_argument("--hours", type=float, default=1.9, help="wall time for all of it")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="measures whose name has this in it")
+    parser.add_argument("--folder", type=Path, default=ROOT / ".strength")
+    parser.add_argument("--quick", action="store_true", help="a small version; writes nothing")
+    parser.add_argument("--ratings", action="store_true", help="write them into levels.toml")
+    given: Any = parser.parse_args(arguments)
+    wanted = [measure for measure in measures() if given.only in measure.name]
+    if given.quick:
+        wanted = [quick(measure) for measure in wanted]
+    folder: Path = given.folder / "quick" if given.quick else given.folder
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def tell(shown: Shown) -> None:
+        print(table([shown])[-1], flush=True)
+
+    found = show_all(wanted, given.jobs, 3600 * given.hours, folder, tell)
+    if given.quick or given.only:
+        return 0
+    PAGE.write_text(
+        written(PAGE.read_text(encoding="utf-8"), report(found, given.jobs, given.hours)),
+        encoding="utf-8",
+    )
+    if given.ratings:
+        write_ratings(found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
