@@ -7,16 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, NamedTuple
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax.ast import Message as Entry
-from fluent.syntax.ast import Resource
 
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.core.options import listed
 from dolmen.games import TITLES
+from dolmen.words.catalogues import Catalogues
 
 LANGUAGES: Final = ("en", "fr", "nl")
 # What is spoken where a title of somebody else has no words in a language.
@@ -70,7 +68,7 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message: a title of somebody else may have few words."""
-        return self._catalogues.bundle.has_message(id) or _load(SPARE).bundle.has_message(id)
+        return any(spoken.find(id) is not None for spoken in (self._catalogues, _load(SPARE)))
 
     def ids(self, catalogue: str) -> tuple[str, ...]:
         """The messages of one catalogue ("server", and those of a title: "<title>" and, with the
@@ -92,42 +90,28 @@ class Words:
         return fluent_number(value, useGrouping=False)
 
     def _format(self, id: str, args: Mapping[str, str | FluentType]) -> str:
-        bundle = self._catalogues.bundle
-        if not bundle.has_message(id):
-            bundle = _load(SPARE).bundle
-        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+        spoken, pattern = self._catalogues, self._catalogues.find(id)
+        if pattern is None:
+            spoken = _load(SPARE)
+            pattern = spoken.find(id)
         if pattern is None:
             raise Speechless(f"no message {id!r} in the {self.lang} catalogues")
-        told, errors = bundle.format_pattern(pattern, dict(args))
+        told, errors = spoken.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise Speechless(f"message {id!r} in {self.lang}, given {sorted(args)}: {errors[0]}")
         return unfold(str(told))
 
 
-class _Catalogues(NamedTuple):
-    bundle: FluentBundle
-    ids: Mapping[str, tuple[str, ...]]
-
-
 @cache
-def _load(lang: str) -> _Catalogues:
+def _load(lang: str) -> Catalogues:
     """All catalogues of a language; from a zip as well, so not by paths."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    ids: dict[str, tuple[str, ...]] = {}
+    catalogues = Catalogues(lang)
     for name, file in _files(lang):
-        resource = _parse(file.read_text(encoding="utf-8"))
-        bundle.add_resource(resource)
-        ids[name] = tuple(entry.id.name for entry in resource.body if isinstance(entry, Entry))
+        catalogues.add(file.read_text(encoding="utf-8"), name)
     if lang == SPARE:
         for title in TITLES:
-            bundle.add_resource(FluentResource(_bare(title)))
-    return _Catalogues(bundle, ids)
-
-
-@cache
-def _parse(source: str) -> Resource:
-    """A catalogue, parsed once however often the catalogues are put together."""
-    return FluentResource(source)
+            catalogues.add(_bare(title))
+    return catalogues
 
 
 def _bare(title: str) -> str:

@@ -45,13 +45,26 @@ cli-simulate-games = How many games.
 cli-simulate-seed = Where the dice start: the same seed gives the same games.
 cli-simulate-bots = One bot for all seats, or one for each: { $allowed }.
 
+cli-arena-help = Let bots play each other until it is known how strong they are.
+cli-arena-usage = dolmen arena TITLE --bots BOT[,BOT...] [OPTIONS]
+
+cli-tune-help = Find better weights for a title’s bots, by playing.
+cli-tune-usage = dolmen tune TITLE [OPTIONS]
+
 cli-replay-help = Tell a recorded game and show any of its positions.
 cli-replay-usage = dolmen replay FILE [OPTIONS]
 cli-replay-record = The record of a game, as dolmen play keeps it.
 cli-replay-at = Stop after that many moves (default: at the end).
 cli-replay-as =
     With the eyes of that seat; otherwise a spectator’s, and all cards once the game is over.
+cli-replay-game = The number of a game in a file of dolmen arena.
 
+cli-hint-help = Good moves at a point of a recorded game, for whoever is to move there.
+cli-hint-usage = dolmen hint FILE [OPTIONS]
+cli-hint-record = A record: a game that was left, or one that is over.
+cli-hint-at = After so many moves of it; left out, where it stands.
+cli-hint-title = Good moves for { $name } after move { $count }
+cli-hint-nobody = After move { $count } nobody is to move. Choose another point with --at.
 cli-verify-help = Check the dice and cards of a finished game.
 cli-verify-usage = dolmen verify FILE [OPTIONS]
 cli-verify-record = The record of a game, as a table server gives it.
@@ -129,12 +142,7 @@ cli-engine-librt = The engine runs interpreted, many times slower: the package l
 
 cli-replay-title = { $title }, version { $version } of the rules
 cli-replay-person = Seat { $seat }: { $name }
-cli-replay-bot =
-    { $bot ->
-        [random] Seat { $seat }: { $name } (random bot)
-        [greedy] Seat { $seat }: { $name } (quick bot)
-       *[other] Seat { $seat }: { $name } (bot { $bot })
-    }
+cli-replay-bot = Seat { $seat }: { $name } ({ bot-role })
 cli-replay-options = Options: { $options }
 cli-replay-over =
     { $count ->

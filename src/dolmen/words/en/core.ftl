@@ -37,6 +37,11 @@ record-crossings =
         [one] Once something was taken back across dice, cards or somebody’s answer
        *[other] { $count } times something was taken back across dice, cards or somebody’s answer
     }: what came was known then, and it came again the same.
+record-advice =
+    { $count ->
+        [one] { $name } asked a bot for good moves once.
+       *[other] { $name } asked a bot for good moves { $count } times.
+    }
 log-point = There is no position after move { $asked }. Allowed: 0 to { $most }.
 log-ahead = Nothing that was taken back is left to be played again.
 log-over = The game is over already.
@@ -131,3 +136,10 @@ advice-points =
        *[other] { $what } (about { $points } points)
     }
 advice-lead = your lead over the others
+advice-chance = { $mean }% to win ({ $low } to { $high })
+advice-end = { $mean } points in the end ({ $low } to { $high })
+advice-clear = The first is clearly better than the second.
+advice-unclear = No clear difference between the first two.
+advice-only = It is the only move.
+advice-alike = No move looks better than another here.
+advice-because = It is better than your other moves for: { $reasons }.

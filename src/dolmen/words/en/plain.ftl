@@ -8,7 +8,7 @@ plain-language = Language
 plain-footer = This page works without script, with a keyboard and with a screen reader.
 plain-refused = That did not work.
 plain-clause = See { $clause }
-plain-to-home = To the first page
+plain-to-home = Home
 plain-yes = yes
 plain-no = no
 plain-save = Save
@@ -30,7 +30,7 @@ plain-table-status =
 plain-titles = Titles
 plain-seat-counts = For { $least } to { $most } players.
 plain-play-now = Play { $title } now against bots
-plain-make = Make a table of { $title }
+plain-make = Create a table of { $title }
 plain-public-tables = Public tables
 plain-no-public-tables = There is no public table now.
 plain-open-seats =
@@ -53,9 +53,7 @@ plain-player-kind =
     { $kind ->
         [me] me
         [open] open, whoever joins
-        [guest] somebody else at this screen
-        [random] random bot
-       *[greedy] quick bot (looks one move ahead)
+       *[guest] somebody else at this screen
     }
 plain-guest-name = Name at seat { $number }, for somebody at this screen
 plain-options = Options of the game
@@ -64,8 +62,11 @@ plain-option-typed = { $option }, something else ({ $hint }); empty: as chosen a
 plain-how = How it is played
 plain-public =
     Public: everybody may watch, and join at open seats. Otherwise only whoever has the link.
-plain-lasting = Over days: nobody waits at the screen for the others.
-plain-webhook = An https address that hears whose turn it is (only if you have one)
+plain-lasting = Turn by turn, over several days
+plain-no-advice = Without advice: nobody may ask a bot for good moves.
+plain-advice = Good moves, please
+plain-advice-about = A bot that sees no more than you do looks for them. Everybody is told that you asked.
+plain-webhook = Webhook (https), called at each turn (optional)
 plain-make-send = Make the table
 
 ## Who I am
@@ -73,7 +74,8 @@ plain-make-send = Make the table
 plain-me = Me
 plain-carry = My games on another device
 plain-carry-about =
-    Open this private link on the other device. Whoever has it is you here: send it to nobody else.
+    Open this private link on the other device. Anyone who has it can play as
+    you. Don’t share it.
 plain-carry-show = Show my private link
 plain-carry-nobody = Once you have made or joined a table, your private link is here.
 plain-carry-here = This link makes you { $name } on this device, with all games of { $name }.
@@ -124,7 +126,7 @@ plain-sheet-now = Points so far
 plain-total = Total
 plain-rank = Rank
 plain-rematch = Once more, same seats
-plain-rematch-watch = They play once more: watch
+plain-rematch-watch = A rematch has started: watch
 plain-to-replay = Replay the game move by move
 plain-download = Download the game record
 plain-dice = Dice and cards
@@ -140,26 +142,14 @@ plain-story = What happened, the newest first
 plain-seat-open = open
 plain-seat-you = (you)
 plain-seat-host = (host)
-plain-seat-bot =
-    { $bot ->
-        [random] (random bot)
-       *[greedy] (quick bot)
-    }
-plain-seat-stand-in =
-    { $bot ->
-        [random] (a bot stands in and plays at random)
-       *[greedy] (a bot stands in)
-    }
+plain-seat-bot = ({ bot-role })
+plain-seat-stand-in = (a bot stands in: { bot-level })
 plain-seat-resigned = (has resigned)
 plain-seat-online = (here now)
 plain-join = Sit down at seat { $number }
-plain-bot-here =
-    { $bot ->
-        [random] Random bot at seat { $number }
-       *[greedy] Quick bot at seat { $number }
-    }
+plain-bot-here = Put a bot at seat { $number }
 plain-leave = Leave seat { $number }
-plain-free = Free the seat of { $name }
+plain-free = Remove { $name }
 plain-hand-over = Let a bot play for { $name }
 plain-hand-back = Let { $name } play again
 plain-start = Start the game
@@ -245,7 +235,7 @@ plain-duplicate = This game had the dice of another one.
 plain-search = Search the rules
 plain-search-send = Search
 plain-search-all = Show all rules
-plain-search-nothing = No clause says that.
+plain-search-nothing = No rule found.
 plain-chapters = Chapters
 plain-overview = How it is played
 

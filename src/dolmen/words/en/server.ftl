@@ -18,7 +18,7 @@ server-no-same-dice =
     they are of the first form, which depends on every move.
 server-nothing-to-take-back = There is nothing that can be taken back.
 server-seat-taken = This seat is taken.
-server-somebody-sits = { $who } sits here. Free the seat first if a bot is to play it.
+server-somebody-sits = { $who } sits here. Remove this player first if a bot is to take the seat.
 server-seats-open = Some seats are still open: wait for players, or put bots there.
 server-no-open-seat = No seat is open at this table.
 server-no-person = This needs somebody who plays this seat in person.
@@ -72,7 +72,8 @@ server-proposal-open = Something is proposed already: it has to be answered firs
 server-proposed-already = You have proposed something in this position already: play on first.
 server-no-proposal = This proposal is no longer open.
 server-nobody-to-ask = Everybody would have to agree, but nobody is there to answer for { $who }.
-server-with-people = A good move is suggested only where all other seats are played by bots.
+server-advice-off = Nobody may ask a bot for a good move at this table: it was made so.
+server-no-more-advice = Of this table’s entries { $most } are for take-backs and advice, and all of them are used up.
 server-no-advice = No bot has an answer to this right now. Try again in a moment.
 server-unstored =
     The database is not reachable right now, so nothing was changed. Try again in a moment.
@@ -95,6 +96,7 @@ server-took-back =
         [one] { $who } took a move back.
        *[other] { $who } took { $count } moves back.
     }
+server-asked-advice = { $who } asked a bot for a good move.
 server-crossed-alone =
     { $count ->
         [one] { $who } goes back one move, though it could no longer be taken back. The same dice and cards come again.
@@ -116,10 +118,10 @@ server-proposal-withdrawn = { $who } withdraws the proposal.
 server-proposal-away = { $who } is away: nothing is taken back.
 server-ended-agreed = The players agreed to end the game.
 server-ended-resigned = { $who } gave the game up.
-server-seat-host = { $who } is away: the host lets a bot ({ $bot }) play on.
-server-seat-vote = { $who } is away: the others let a bot ({ $bot }) play on.
-server-seat-own = { $who } lets a bot ({ $bot }) play on.
-server-seat-resigned = { $who } gave the game up: a bot ({ $bot }) plays on.
+server-seat-host = { $who } is away: the host lets a bot ({ bot-level }) play on.
+server-seat-vote = { $who } is away: the others let a bot ({ bot-level }) play on.
+server-seat-own = { $who } lets a bot ({ bot-level }) play on.
+server-seat-resigned = { $who } gave the game up: a bot ({ bot-level }) plays on.
 server-seat-back = { $who } plays again in person.
 server-frozen-entry = Entry { $n } cannot be replayed under the current rules: { $why }
 server-frozen-rules =
@@ -146,7 +148,7 @@ serve-keep-days =
     How many days a table is kept after its end; tables made before keep what they were promised
     (default: for ever).
 serve-bot-workers = How many processes think for the bots.
-serve-bot-seconds = How long a bot may think about one move.
+serve-bot-seconds = How many seconds a bot may compute for a move before it is stopped; its level thinks half of that at most.
 serve-bot-megabytes = How much memory a bot may take.
 serve-replay-workers = How many processes replay records.
 serve-replay-queue = How many questions about records may wait.

@@ -23,6 +23,8 @@ terminal-key-rules = Rules
 terminal-key-back = Take back
 terminal-key-page = Next page
 terminal-key-result = Result
+terminal-key-advice = Good moves
+terminal-advice-thinking = A bot is thinking …
 terminal-key-quit = Save and quit
 terminal-key-close = Close
 terminal-key-look = Look at the table
@@ -69,6 +71,7 @@ terminal-help-back = take back your turn, against bots alone your choice before 
 terminal-help-redo = play again what was taken back
 terminal-help-help = this help
 terminal-help-rules = the rules; after a refusal they open at its clause
+terminal-help-advice = good moves for you, from a bot that sees no more than you do
 terminal-help-page = the next page of the board, and the one before, where it has several
 terminal-help-roll = scroll the board, where it is higher than its place
 terminal-help-quit = save and quit (or Ctrl+C); the game is also saved after every move
@@ -79,7 +82,7 @@ terminal-help-turn = the player to move
 ## Rules
 
 terminal-search = Search the rules
-terminal-nothing-found = No clause says that.
+terminal-nothing-found = No rule found.
 
 ## The result
 

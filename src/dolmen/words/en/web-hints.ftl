@@ -10,7 +10,7 @@ web-hint-close = Got it
 web-hint-no-more = No more hints
 web-hint-rule = The rule
 web-hint-any-play =
-    What is asked of you always stands here in one sentence, and below it every move you may make.
+    Your current question is always shown here in one sentence, and below it every move you may make.
     On the board everything you can press has a dashed golden ring; press something without a ring,
     and it tells you why not.
 web-hint-any-others =
@@ -21,12 +21,10 @@ web-hint-any-back =
 web-hint-setting = Hints when something happens for the first time
 web-hint-again = Show hints again
 web-hint-learning = Learning
-web-advice = A good move
+web-advice = Good moves
 web-advice-thinking = A bot is thinking …
-web-advice-because = It is better than your other moves for: { $reasons }.
-web-advice-only = It is the only move.
-web-advice-alike = No move looks better than another here.
 web-advice-play = Play it
+web-advice-told = Everybody at the table is told that you asked.
 web-advice-by = The bot sees no more than you do.
 web-first-game-about =
     New here? A first game begins with the goal, gives a hint when something happens for the first

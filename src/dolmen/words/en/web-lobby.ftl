@@ -16,8 +16,8 @@ web-lobby-weight =
 web-lobby-seated =
     { $count ->
         [0] “Play now”: you alone.
-        [one] “Play now”: you and { $count } quick bot.
-       *[other] “Play now”: you and { $count } quick bots.
+        [one] “Play now”: you and { $count } bot.
+       *[other] “Play now”: you and { $count } bots.
     }
 
 ## My games

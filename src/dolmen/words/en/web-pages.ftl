@@ -15,10 +15,7 @@ web-pages-player =
     { $kind ->
         [me] me
         [open] open, for whoever joins
-        [guest] somebody else at this screen
-        [random] random bot
-        [greedy] quick bot (looks one move ahead)
-       *[other] bot: { $kind }
+       *[guest] somebody else at this screen
     }
 
 ## The first page
@@ -92,6 +89,7 @@ web-pages-by-link = By link: only whoever has the link finds the table
 web-pages-is-public = Public: everybody may watch, and join at open seats
 web-pages-is-live = Live: everyone is here now
 web-pages-is-lasting = Turn by turn: over several days
+web-pages-has-advice = Advice allowed: whoever is to move may ask a bot for good moves, and everybody is told so
 web-pages-options = Options of the game
 web-pages-option-first = Who goes first
 web-pages-value-first-none = drawn by lot
@@ -113,8 +111,7 @@ web-pages-waiting =
     }
 web-pages-seat-open = open
 web-pages-sit-here = Sit here
-web-pages-bot-here = Bot
-web-pages-bot-random = Random bot
+web-pages-bot-here = Put a bot here
 web-pages-free = Remove player
 web-pages-leave = Leave seat
 web-pages-start = Start the game
@@ -173,7 +170,6 @@ web-ending-scores = { $name } scores { $score }
 web-ending-best = Your best here: { $score }.
 web-ending-best-now = Your best here so far!
 web-ending-yardstick = A score to reach for: { $score }.
-web-ending-stronger = Once more, stronger bots
 web-ending-share = Share
 web-pages-again = Once more, same seats
 web-pages-next-game = To the next game

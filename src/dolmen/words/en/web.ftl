@@ -57,17 +57,7 @@ web-players-count =
     }
 web-you = you
 web-to-move = to move
-web-bot =
-    { $bot ->
-        [random] random bot
-        [greedy] quick bot
-       *[other] bot, { $bot }
-    }
-web-stand-in =
-    { $bot ->
-        [random] a bot plays at random
-       *[other] a bot plays
-    }
+web-stand-in = a bot plays ({ bot-level })
 web-here = here
 web-away = away
 web-log = Log

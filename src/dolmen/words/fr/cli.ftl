@@ -45,13 +45,26 @@ cli-simulate-games = Le nombre de parties.
 cli-simulate-seed = Le point de départ des dés : même graine, mêmes parties.
 cli-simulate-bots = Un robot pour toutes les places, ou un pour chacune : { $allowed }.
 
+cli-arena-help = Faire jouer les robots entre eux jusqu’à connaître leur force.
+cli-arena-usage = dolmen arena JEU --bots ROBOT[,ROBOT...] [OPTIONS]
+
+cli-tune-help = Trouver en jouant de meilleurs poids pour les robots d’un jeu.
+cli-tune-usage = dolmen tune JEU [OPTIONS]
+
 cli-replay-help = Montrer une partie coup par coup, avec ses positions.
 cli-replay-usage = dolmen replay FICHIER [OPTIONS]
 cli-replay-record = Le fichier d’une partie, tel que dolmen play le garde.
 cli-replay-at = S’arrêter après ce nombre de coups (par défaut : à la fin).
 cli-replay-as =
     Vu depuis cette place ; sinon vu par un spectateur, et tout une fois la partie finie.
+cli-replay-game = Le numéro d’une partie dans un fichier de dolmen arena.
 
+cli-hint-help = De bons coups à un point d’une partie enregistrée, pour qui doit y jouer.
+cli-hint-usage = dolmen hint FICHIER [OPTIONS]
+cli-hint-record = Un enregistrement : une partie quittée, ou une partie finie.
+cli-hint-at = Après tant de ses coups ; sans cela, où elle en est.
+cli-hint-title = De bons coups pour { $name } après le coup { $count }
+cli-hint-nobody = Après le coup { $count }, personne ne doit jouer. Choisissez un autre point avec --at.
 cli-verify-help = Vérifier les dés et les cartes d’une partie finie.
 cli-verify-usage = dolmen verify FICHIER [OPTIONS]
 cli-verify-record = Le fichier d’une partie, tel qu’un serveur de tables le donne.
@@ -136,12 +149,7 @@ cli-engine-librt = Le moteur est interprété, donc bien plus lent : le paquet 
 
 cli-replay-title = { $title }, version { $version } des règles
 cli-replay-person = Place { $seat } : { $name }
-cli-replay-bot =
-    { $bot ->
-        [random] Place { $seat } : { $name } (robot au hasard)
-        [greedy] Place { $seat } : { $name } (robot rapide)
-       *[other] Place { $seat } : { $name } (robot { $bot })
-    }
+cli-replay-bot = Place { $seat } : { $name } ({ bot-role })
 cli-replay-options = Options : { $options }
 cli-replay-over =
     { $count ->

@@ -38,6 +38,11 @@ record-crossings =
         [one] Une fois, quelque chose a été repris
        *[other] { $count } fois, quelque chose a été repris
     } au-delà de dés, de cartes ou d’une réponse : ce qui venait était alors connu, et c’est revenu à l’identique.
+record-advice =
+    { $count ->
+        [one] { $name } a demandé conseil à un robot une fois.
+       *[other] { $name } a demandé conseil à un robot { $count } fois.
+    }
 log-point = Il n’y a pas de position après le coup { $asked }. Permis : 0 à { $most }.
 log-ahead = Il ne reste rien de repris à rejouer.
 log-over = La partie est déjà finie.
@@ -141,3 +146,10 @@ advice-points =
        *[other] { $what } (environ { $points } points)
     }
 advice-lead = votre avance sur les autres
+advice-chance = { $mean } % de chances de gagner ({ $low } à { $high })
+advice-end = { $mean } points à la fin ({ $low } à { $high })
+advice-clear = Le premier est nettement meilleur que le deuxième.
+advice-unclear = Pas de différence nette entre les deux premiers.
+advice-only = C’est le seul coup.
+advice-alike = Aucun coup ne paraît meilleur qu’un autre ici.
+advice-because = Il vaut mieux que vos autres coups pour : { $reasons }.

@@ -53,9 +53,7 @@ plain-player-kind =
     { $kind ->
         [me] moi
         [open] libre, pour qui veut
-        [guest] quelqu’un d’autre à cet écran
-        [random] robot au hasard
-       *[greedy] robot rapide (un coup d’avance)
+       *[guest] quelqu’un d’autre à cet écran
     }
 plain-guest-name = Nom à la place { $number }, pour quelqu’un à cet écran
 plain-options = Options du jeu
@@ -66,6 +64,9 @@ plain-public =
     Publique : tout le monde peut regarder, et s’asseoir aux places libres. Sinon, seulement qui a
     le lien.
 plain-lasting = Sur plusieurs jours : personne n’attend les autres devant l’écran.
+plain-no-advice = Sans conseils : personne ne demande de bons coups à un robot.
+plain-advice = De bons coups, s’il vous plaît
+plain-advice-about = Un robot qui n’en voit pas plus que vous les cherche. Tout le monde apprend que vous avez demandé.
 plain-webhook = Une adresse https à prévenir à chaque tour (seulement si vous en avez une)
 plain-make-send = Ouvrir la table
 
@@ -74,7 +75,8 @@ plain-make-send = Ouvrir la table
 plain-me = Moi
 plain-carry = Mes parties sur un autre appareil
 plain-carry-about =
-    Ouvrez ce lien privé sur l’autre appareil. Qui l’a devient vous ici : ne l’envoyez à personne.
+    Ouvrez ce lien privé sur l’autre appareil. Toute personne qui l’a peut jouer à
+    votre place : ne le partagez pas.
 plain-carry-show = Montrer mon lien privé
 plain-carry-nobody = Dès que vous aurez ouvert ou rejoint une table, votre lien privé sera ici.
 plain-carry-here =
@@ -145,24 +147,12 @@ plain-story = Ce qui s’est passé, le plus récent d’abord
 plain-seat-open = libre
 plain-seat-you = (vous)
 plain-seat-host = (hôte)
-plain-seat-bot =
-    { $bot ->
-        [random] (robot au hasard)
-       *[greedy] (robot rapide)
-    }
-plain-seat-stand-in =
-    { $bot ->
-        [random] (un robot joue à sa place, au hasard)
-       *[greedy] (un robot joue à sa place)
-    }
+plain-seat-bot = ({ bot-role })
+plain-seat-stand-in = (un robot joue à sa place : { bot-level })
 plain-seat-resigned = (a abandonné)
 plain-seat-online = (présent)
 plain-join = S’asseoir à la place { $number }
-plain-bot-here =
-    { $bot ->
-        [random] Robot au hasard à la place { $number }
-       *[greedy] Robot rapide à la place { $number }
-    }
+plain-bot-here = Mettre un robot à la place { $number }
 plain-leave = Quitter la place { $number }
 plain-free = Libérer la place de { $name }
 plain-hand-over = Faire jouer un robot pour { $name }

@@ -73,8 +73,8 @@ server-proposal-open = Une proposition attend déjà : il faut d’abord y rép
 server-proposed-already = Vous avez déjà proposé quelque chose dans cette position : jouez d’abord.
 server-no-proposal = Cette proposition n’est plus ouverte.
 server-nobody-to-ask = Tous devraient être d’accord, mais personne n’est là pour répondre à la place de { $who }.
-server-with-people =
-    Un bon coup n’est conseillé que si des robots tiennent toutes les autres places.
+server-advice-off = À cette table, personne ne demande conseil à un robot : elle a été créée ainsi.
+server-no-more-advice = Cette table garde { $most } lignes pour les retours en arrière et les conseils ; toutes sont prises.
 server-no-advice = Aucun robot n’a de réponse pour l’instant. Réessayez dans un instant.
 server-unstored =
     La base de données est injoignable pour l’instant, donc rien n’a changé. Réessayez dans un
@@ -98,6 +98,7 @@ server-took-back =
         [one] { $who } a repris un coup.
        *[other] { $who } a repris { $count } coups.
     }
+server-asked-advice = { $who } demande conseil à un robot.
 server-crossed-alone =
     { $count ->
         [one] { $who } revient un coup en arrière, bien qu’il ne pût plus être repris. Les mêmes dés et cartes reviendront.
@@ -119,10 +120,10 @@ server-proposal-withdrawn = { $who } retire sa proposition.
 server-proposal-away = { $who } n’est plus là : rien n’est repris.
 server-ended-agreed = Les joueurs se sont accordés pour finir la partie.
 server-ended-resigned = { $who } a abandonné la partie.
-server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ $bot }) continuer.
-server-seat-vote = { $who } n’est plus là : les autres laissent un robot ({ $bot }) continuer.
-server-seat-own = { $who } laisse un robot ({ $bot }) continuer.
-server-seat-resigned = { $who } a abandonné la partie : un robot ({ $bot }) continue.
+server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ bot-level }) continuer.
+server-seat-vote = { $who } n’est plus là : les autres laissent un robot ({ bot-level }) continuer.
+server-seat-own = { $who } laisse un robot ({ bot-level }) continuer.
+server-seat-resigned = { $who } a abandonné la partie : un robot ({ bot-level }) continue.
 server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
 server-frozen-rules =
@@ -150,7 +151,7 @@ serve-keep-days =
     Combien de jours une table est gardée après sa fin ; les tables déjà créées gardent ce qui leur
     a été promis (par défaut : pour toujours).
 serve-bot-workers = Combien de processus réfléchissent pour les robots.
-serve-bot-seconds = Combien de secondes un robot peut réfléchir à un coup.
+serve-bot-seconds = Combien de secondes un robot peut calculer par coup avant d’être arrêté ; son niveau en prend la moitié au plus.
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
 serve-replay-workers = Combien de processus rejouent les fichiers de partie.
 serve-replay-queue = Combien de demandes sur les fichiers de partie peuvent attendre.

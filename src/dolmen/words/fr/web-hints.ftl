@@ -21,12 +21,10 @@ web-hint-any-back =
 web-hint-setting = Un conseil quand quelque chose arrive pour la première fois
 web-hint-again = Remontrer les conseils
 web-hint-learning = Apprendre
-web-advice = Un bon coup
+web-advice = De bons coups
 web-advice-thinking = Un robot réfléchit …
-web-advice-because = Il vaut mieux que vos autres coups pour : { $reasons }.
-web-advice-only = C’est le seul coup.
-web-advice-alike = Aucun coup ne paraît meilleur qu’un autre ici.
 web-advice-play = Le jouer
+web-advice-told = Tout le monde à la table apprend que vous avez demandé.
 web-advice-by = Le robot n’en voit pas plus que vous.
 web-first-game-about =
     Nouveau ici ? La première partie commence par le but du jeu, donne un conseil quand quelque

@@ -16,8 +16,8 @@ web-lobby-weight =
 web-lobby-seated =
     { $count ->
         [0] « Jouer tout de suite » : vous en solitaire.
-        [one] « Jouer tout de suite » : vous et { $count } robot rapide.
-       *[other] « Jouer tout de suite » : vous et { $count } robots rapides.
+        [one] « Jouer tout de suite » : vous et { $count } robot.
+       *[other] « Jouer tout de suite » : vous et { $count } robots.
     }
 
 ## Mes parties

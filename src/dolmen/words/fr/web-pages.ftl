@@ -15,10 +15,7 @@ web-pages-player =
     { $kind ->
         [me] moi
         [open] libre, pour qui veut
-        [guest] quelqu’un d’autre à cet écran
-        [random] robot au hasard
-        [greedy] robot rapide (un coup d’avance)
-       *[other] robot : { $kind }
+       *[guest] quelqu’un d’autre à cet écran
     }
 
 ## L’accueil
@@ -87,13 +84,14 @@ web-pages-my-link = Mon lien privé
 ## Ouvrir une table
 
 web-pages-seats = Nombre de places
-web-pages-who-sits = Qui est assis où
-web-pages-guest-name = Son nom
+web-pages-who-sits = Places
+web-pages-guest-name = Nom
 web-pages-how = Comment on joue
 web-pages-by-link = Par lien : seules les personnes qui ont le lien trouvent la table
 web-pages-is-public = Publique : tout le monde peut regarder, et s’asseoir aux places libres
 web-pages-is-live = En direct : tout le monde est là
 web-pages-is-lasting = Sur plusieurs jours : personne n’attend les autres devant l’écran
+web-pages-has-advice = Conseils permis : qui doit jouer peut demander de bons coups à un robot, et tout le monde l’apprend
 web-pages-options = Options du jeu
 web-pages-option-first = Qui commence
 web-pages-value-first-none = tiré au sort
@@ -101,7 +99,7 @@ web-pages-value-usual = comme d’habitude
 web-pages-own = autre chose, en JSON…
 web-pages-own-of = { $option }, en JSON
 web-pages-not-json = Ce qui est écrit pour « { $option } » n’est pas du JSON.
-web-pages-webhook = Une adresse https à prévenir à chaque tour (seulement si vous en avez une)
+web-pages-webhook = Webhook (https), appelé à chaque tour (facultatif)
 web-pages-make-send = Ouvrir la table
 
 ## Une table qui attend
@@ -115,10 +113,9 @@ web-pages-waiting =
     }
 web-pages-seat-open = libre
 web-pages-sit-here = S’asseoir ici
-web-pages-bot-here = Robot
-web-pages-bot-random = Robot au hasard
+web-pages-bot-here = Mettre un robot
 web-pages-free = Libérer la place
-web-pages-leave = Se lever
+web-pages-leave = Quitter la place
 web-pages-start = Lancer la partie
 web-pages-start-later =
     La partie peut commencer dès que toutes les places sont prises ; mettez un robot où personne ne
@@ -178,11 +175,10 @@ web-ending-scores = Score de { $name } : { $score }
 web-ending-best = Votre meilleur score ici : { $score }.
 web-ending-best-now = Votre meilleur score ici jusqu’à présent !
 web-ending-yardstick = Un score à viser : { $score }.
-web-ending-stronger = Encore une fois, robots plus forts
 web-ending-share = Partager
 web-pages-again = Encore une partie, mêmes places
 web-pages-next-game = Vers la partie suivante
-web-pages-next-watch = Ils rejouent : regarder
+web-pages-next-watch = Ils rejouent : regarder la partie
 web-pages-replay = Revoir la partie
 web-pages-sheet = Feuille de score
 web-pages-total = Total

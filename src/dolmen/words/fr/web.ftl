@@ -29,7 +29,7 @@ web-choose-here = Ici vous pouvez :
 web-all-moves = Voir tous les coups
 web-final = Ceci ne pourra pas être repris.
 web-sure = Confirmer ?
-web-do-it = Jouer
+web-do-it = Confirmer
 web-not-now = Pas maintenant
 web-unasked = Joué tout seul, puisqu’il n’y avait rien à décider : { $move }
 web-take-back = Reprendre
@@ -57,17 +57,7 @@ web-players-count =
     }
 web-you = vous
 web-to-move = doit jouer
-web-bot =
-    { $bot ->
-        [random] robot au hasard
-        [greedy] robot rapide
-       *[other] robot, { $bot }
-    }
-web-stand-in =
-    { $bot ->
-        [random] un robot joue au hasard
-       *[other] un robot joue
-    }
+web-stand-in = un robot joue ({ bot-level })
 web-here = présent
 web-away = absent
 web-log = Journal
@@ -102,7 +92,7 @@ web-play-again = Rejouer moi-même
 web-vote-bot = Voter pour un robot ici
 web-vote-end = Voter la fin de la partie
 web-resign = Abandonner
-web-resign-sure = Abandonner vraiment
+web-resign-sure = Oui, abandonner
 
 ## À quelle vitesse les coups des autres sont montrés
 

@@ -45,13 +45,26 @@ cli-simulate-games = Hoeveel partijen.
 cli-simulate-seed = Waar de dobbelstenen beginnen: hetzelfde startgetal geeft dezelfde partijen.
 cli-simulate-bots = Eén bot voor alle plaatsen, of een voor elke plaats: { $allowed }.
 
+cli-arena-help = Bots tegen elkaar laten spelen tot bekend is hoe sterk ze zijn.
+cli-arena-usage = dolmen arena SPEL --bots BOT[,BOT...] [OPTIES]
+
+cli-tune-help = Al spelend betere gewichten voor de bots van een spel vinden.
+cli-tune-usage = dolmen tune SPEL [OPTIES]
+
 cli-replay-help = Toon een opgeslagen partij zet voor zet.
 cli-replay-usage = dolmen replay BESTAND [OPTIES]
 cli-replay-record = Het bestand van een partij, zoals dolmen play dat bewaart.
 cli-replay-at = Stop na zoveel zetten (standaard: aan het einde).
 cli-replay-as =
     Gezien vanaf die plaats; anders door een toeschouwer, en alles zodra de partij uit is.
+cli-replay-game = Het nummer van een partij in een bestand van dolmen arena.
 
+cli-hint-help = Goede zetten op een punt van een opgenomen partij, voor wie daar aan zet is.
+cli-hint-usage = dolmen hint BESTAND [OPTIES]
+cli-hint-record = Een opname: een partij die is verlaten, of een die voorbij is.
+cli-hint-at = Na zoveel zetten ervan; zonder dit: waar ze nu staat.
+cli-hint-title = Goede zetten voor { $name } na zet { $count }
+cli-hint-nobody = Na zet { $count } is niemand aan zet. Kies met --at een ander punt.
 cli-verify-help = Controleer de dobbelstenen en kaarten van een afgelopen partij.
 cli-verify-usage = dolmen verify BESTAND [OPTIES]
 cli-verify-record = Het bestand van een partij, zoals een tafelserver het geeft.
@@ -132,12 +145,7 @@ cli-engine-librt = De motor wordt geïnterpreteerd, veel langzamer: het pakket l
 
 cli-replay-title = { $title }, versie { $version } van de spelregels
 cli-replay-person = Plaats { $seat }: { $name }
-cli-replay-bot =
-    { $bot ->
-        [random] Plaats { $seat }: { $name } (willekeurige bot)
-        [greedy] Plaats { $seat }: { $name } (snelle bot)
-       *[other] Plaats { $seat }: { $name } (bot { $bot })
-    }
+cli-replay-bot = Plaats { $seat }: { $name } ({ bot-role })
 cli-replay-options = Opties: { $options }
 cli-replay-over =
     { $count ->

@@ -39,6 +39,11 @@ record-crossings =
         [one] Eén keer is er iets teruggenomen
        *[other] { $count } keer is er iets teruggenomen
     } over dobbelstenen, kaarten of iemands antwoord heen: wat kwam was toen bekend, en het kwam precies zo terug.
+record-advice =
+    { $count ->
+        [one] { $name } vroeg een bot één keer om goede zetten.
+       *[other] { $name } vroeg een bot { $count } keer om goede zetten.
+    }
 log-point = Er is geen stand na zet { $asked }. Toegestaan: 0 tot en met { $most }.
 log-ahead = Er is niets over van wat teruggenomen is om opnieuw te spelen.
 log-over = De partij is al afgelopen.
@@ -143,3 +148,10 @@ advice-points =
        *[other] { $what } (ongeveer { $points } punten)
     }
 advice-lead = je voorsprong op de anderen
+advice-chance = { $mean }% kans om te winnen ({ $low } tot { $high })
+advice-end = { $mean } punten aan het eind ({ $low } tot { $high })
+advice-clear = De eerste is duidelijk beter dan de tweede.
+advice-unclear = Geen duidelijk verschil tussen de eerste twee.
+advice-only = Het is de enige zet.
+advice-alike = Geen zet lijkt hier beter dan een andere.
+advice-because = Hij is beter dan je andere zetten voor: { $reasons }.

@@ -47,15 +47,13 @@ plain-upload-send = Verstuur de partij
 plain-seats = Aantal plaatsen
 plain-seats-change = Verander het aantal plaatsen
 plain-my-name = Mijn naam
-plain-who-sits = Wie waar zit
+plain-who-sits = Plaatsen
 plain-seat = Plaats { $number }
 plain-player-kind =
     { $kind ->
         [me] ik
         [open] vrij, voor wie meedoet
-        [guest] iemand anders aan dit scherm
-        [random] willekeurige bot
-       *[greedy] snelle bot (kijkt één zet vooruit)
+       *[guest] iemand anders aan dit scherm
     }
 plain-guest-name = Naam op plaats { $number }, voor iemand aan dit scherm
 plain-options = Spelopties
@@ -66,15 +64,19 @@ plain-public =
     Openbaar: iedereen mag kijken, en gaan zitten op vrije plaatsen. Anders alleen wie de link
     heeft.
 plain-lasting = Over dagen: niemand wacht aan het scherm op de anderen.
+plain-no-advice = Zonder raad: niemand vraagt een bot om goede zetten.
+plain-advice = Graag goede zetten
+plain-advice-about = Een bot die niet meer ziet dan jij, zoekt ze. Iedereen hoort dat je het vroeg.
 plain-webhook = Een https-adres dat hoort wie er aan de beurt is (alleen als je er een hebt)
-plain-make-send = Maak de tafel
+plain-make-send = Open de tafel
 
 ## Wie ik ben
 
 plain-me = Ik
 plain-carry = Mijn partijen op een ander apparaat
 plain-carry-about =
-    Open deze privélink op het andere apparaat. Wie hem heeft, is hier jou: stuur hem aan niemand.
+    Open deze privélink op het andere apparaat. Wie hem heeft, kan als jou
+    spelen: deel hem met niemand.
 plain-carry-show = Toon mijn privélink
 plain-carry-nobody =
     Zodra je een tafel hebt gemaakt of ergens bent gaan zitten, staat je privélink hier.
@@ -145,24 +147,12 @@ plain-story = Wat er gebeurde, het nieuwste eerst
 plain-seat-open = vrij
 plain-seat-you = (jij)
 plain-seat-host = (gastheer)
-plain-seat-bot =
-    { $bot ->
-        [random] (willekeurige bot)
-       *[greedy] (snelle bot)
-    }
-plain-seat-stand-in =
-    { $bot ->
-        [random] (een willekeurige bot valt in)
-       *[greedy] (een bot valt in)
-    }
+plain-seat-bot = ({ bot-role })
+plain-seat-stand-in = (een bot valt in: { bot-level })
 plain-seat-resigned = (heeft opgegeven)
 plain-seat-online = (nu hier)
 plain-join = Ga zitten op plaats { $number }
-plain-bot-here =
-    { $bot ->
-        [random] Willekeurige bot op plaats { $number }
-       *[greedy] Snelle bot op plaats { $number }
-    }
+plain-bot-here = Zet een bot op plaats { $number }
 plain-leave = Verlaat plaats { $number }
 plain-free = Maak de plaats van { $name } vrij
 plain-hand-over = Laat een bot spelen voor { $name }
@@ -200,11 +190,11 @@ plain-kept-days =
 plain-table-kind =
     { $public ->
         [yes] { $lasting ->
-            [yes] Openbaar, over dagen.
+            [yes] Openbaar, over meerdere dagen.
            *[no] Openbaar, live.
         }
        *[no] { $lasting ->
-            [yes] Alleen met de link, over dagen.
+            [yes] Alleen met de link, over meerdere dagen.
            *[no] Alleen met de link, live.
         }
     }

@@ -73,7 +73,8 @@ server-proposal-open = Er ligt al een voorstel: dat moet eerst beantwoord worden
 server-proposed-already = Je hebt in deze stand al iets voorgesteld: speel eerst verder.
 server-no-proposal = Dit voorstel staat niet meer open.
 server-nobody-to-ask = Iedereen zou het ermee eens moeten zijn, maar er is niemand om voor { $who } te antwoorden.
-server-with-people = Een goede zet krijg je alleen waar bots op alle andere plaatsen zitten.
+server-advice-off = Aan deze tafel vraagt niemand een bot om raad: zo is ze gemaakt.
+server-no-more-advice = Van deze tafel zijn { $most } regels voor teruggenomen zetten en raad; ze zijn allemaal gebruikt.
 server-no-advice = Geen bot weet hier nu iets op. Probeer het zo nog eens.
 server-unstored =
     De database is nu niet bereikbaar, dus er is niets veranderd. Probeer het zo nog eens.
@@ -96,6 +97,7 @@ server-took-back =
         [one] { $who } nam een zet terug.
        *[other] { $who } nam { $count } zetten terug.
     }
+server-asked-advice = { $who } vraagt een bot om een goede zet.
 server-crossed-alone =
     { $count ->
         [one] { $who } gaat één zet terug, hoewel die niet meer terug te nemen was. Dezelfde dobbelstenen en kaarten komen weer.
@@ -117,10 +119,10 @@ server-proposal-withdrawn = { $who } trekt het voorstel in.
 server-proposal-away = { $who } is er niet meer: er wordt niets teruggenomen.
 server-ended-agreed = De spelers spraken af de partij te beëindigen.
 server-ended-resigned = { $who } gaf de partij op.
-server-seat-host = { $who } is weg: de gastheer laat een bot ({ $bot }) verder spelen.
-server-seat-vote = { $who } is weg: de anderen laten een bot ({ $bot }) verder spelen.
-server-seat-own = { $who } laat een bot ({ $bot }) verder spelen.
-server-seat-resigned = { $who } gaf de partij op: een bot ({ $bot }) speelt verder.
+server-seat-host = { $who } is weg: de gastheer laat een bot ({ bot-level }) verder spelen.
+server-seat-vote = { $who } is weg: de anderen laten een bot ({ bot-level }) verder spelen.
+server-seat-own = { $who } laat een bot ({ bot-level }) verder spelen.
+server-seat-resigned = { $who } gaf de partij op: een bot ({ bot-level }) speelt verder.
 server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
 server-frozen-rules =
@@ -147,7 +149,7 @@ serve-keep-days =
     Hoeveel dagen een tafel na haar einde bewaard wordt; tafels die er al zijn houden wat hun
     beloofd is (standaard: voor altijd).
 serve-bot-workers = Hoeveel processen voor de bots denken.
-serve-bot-seconds = Hoeveel seconden een bot over een zet mag denken.
+serve-bot-seconds = Hoeveel seconden een bot voor een zet mag rekenen voor hij gestopt wordt; zijn niveau neemt er hoogstens de helft van.
 serve-bot-megabytes = Hoeveel geheugen een bot mag nemen, in megabytes.
 serve-replay-workers = Hoeveel processen partijbestanden naspelen.
 serve-replay-queue = Hoeveel vragen over partijbestanden mogen wachten.

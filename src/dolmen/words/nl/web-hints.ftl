@@ -21,12 +21,10 @@ web-hint-any-back =
 web-hint-setting = Een tip als iets voor het eerst gebeurt
 web-hint-again = Toon de tips opnieuw
 web-hint-learning = Leren
-web-advice = Een goede zet
+web-advice = Goede zetten
 web-advice-thinking = Een bot denkt na …
-web-advice-because = Hij is beter dan je andere zetten voor: { $reasons }.
-web-advice-only = Het is de enige zet.
-web-advice-alike = Geen zet lijkt hier beter dan een andere.
 web-advice-play = Speel hem
+web-advice-told = Iedereen aan tafel hoort dat je het vroeg.
 web-advice-by = De bot ziet niet meer dan jij.
 web-first-game-about =
     Nieuw hier? Een eerste partij begint met het doel, geeft een tip als iets voor het eerst

@@ -16,8 +16,8 @@ web-lobby-weight =
 web-lobby-seated =
     { $count ->
         [0] “Nu spelen”: jij alleen.
-        [one] “Nu spelen”: jij en { $count } snelle bot.
-       *[other] “Nu spelen”: jij en { $count } snelle bots.
+        [one] “Nu spelen”: jij en { $count } bot.
+       *[other] “Nu spelen”: jij en { $count } bots.
     }
 
 ## Mijn partijen

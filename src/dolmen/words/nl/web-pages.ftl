@@ -15,10 +15,7 @@ web-pages-player =
     { $kind ->
         [me] ik
         [open] vrij, voor wie meedoet
-        [guest] iemand anders aan dit scherm
-        [random] willekeurige bot
-        [greedy] snelle bot (kijkt één zet vooruit)
-       *[other] bot: { $kind }
+       *[guest] iemand anders aan dit scherm
     }
 
 ## De beginpagina
@@ -90,8 +87,9 @@ web-pages-guest-name = Naam
 web-pages-how = Hoe er gespeeld wordt
 web-pages-by-link = Met link: alleen wie de link heeft, vindt de tafel
 web-pages-is-public = Openbaar: iedereen mag kijken, en meedoen op vrije plaatsen
-web-pages-is-live = In één keer: iedereen is er nu
+web-pages-is-live = Live: iedereen is er nu
 web-pages-is-lasting = Beurt om beurt: over meerdere dagen
+web-pages-has-advice = Raad mag: wie aan zet is, mag een bot om goede zetten vragen, en iedereen hoort dat
 web-pages-options = Spelopties
 web-pages-option-first = Wie begint
 web-pages-value-first-none = geloot
@@ -99,7 +97,7 @@ web-pages-value-usual = zoals gewoonlijk
 web-pages-own = iets anders, als JSON …
 web-pages-own-of = { $option }, als JSON
 web-pages-not-json = Wat bij “{ $option }” staat, is geen JSON.
-web-pages-webhook = Een https-adres dat hoort wie er aan de beurt is (alleen als je er een hebt)
+web-pages-webhook = Webhook (https), bij elke beurt aangeroepen (optioneel)
 web-pages-make-send = Open de tafel
 
 ## Een tafel die wacht
@@ -113,10 +111,9 @@ web-pages-waiting =
     }
 web-pages-seat-open = vrij
 web-pages-sit-here = Hier zitten
-web-pages-bot-here = Bot
-web-pages-bot-random = Willekeurige bot
+web-pages-bot-here = Zet hier een bot
 web-pages-free = Plaats vrijmaken
-web-pages-leave = Opstaan
+web-pages-leave = Plaats verlaten
 web-pages-start = Start de partij
 web-pages-start-later = Het kan beginnen zodra elke plaats bezet is; zet een bot waar niemand komt.
 web-pages-host-starts = { $host } start de partij.
@@ -174,11 +171,10 @@ web-ending-scores = Score van { $name }: { $score }
 web-ending-best = Je beste score hier: { $score }.
 web-ending-best-now = Je beste score hier tot nu toe!
 web-ending-yardstick = Een score om naar te streven: { $score }.
-web-ending-stronger = Nog een keer, sterkere bots
 web-ending-share = Delen
 web-pages-again = Nog een keer, zelfde plaatsen
 web-pages-next-game = Naar de volgende partij
-web-pages-next-watch = Ze spelen nog een keer: kijken
+web-pages-next-watch = Ze spelen nog een keer: meekijken
 web-pages-replay = Terugkijken
 web-pages-sheet = Scoreblad
 web-pages-total = Totaal

@@ -29,7 +29,7 @@ web-choose-here = Hier kun je:
 web-all-moves = Alle zetten tonen
 web-final = Dit kan niet worden teruggenomen.
 web-sure = Zeker weten?
-web-do-it = Doen
+web-do-it = Bevestigen
 web-not-now = Nu niet
 web-unasked = Vanzelf gespeeld, want er viel niets te beslissen: { $move }
 web-take-back = Terugnemen
@@ -57,17 +57,7 @@ web-players-count =
     }
 web-you = jij
 web-to-move = aan zet
-web-bot =
-    { $bot ->
-        [random] willekeurige bot
-        [greedy] snelle bot
-       *[other] bot, { $bot }
-    }
-web-stand-in =
-    { $bot ->
-        [random] een willekeurige bot speelt
-       *[other] een bot speelt
-    }
+web-stand-in = een bot speelt ({ bot-level })
 web-here = aanwezig
 web-away = afwezig
 web-log = Logboek
@@ -102,7 +92,7 @@ web-play-again = Zelf weer spelen
 web-vote-bot = Voor een bot hier stemmen
 web-vote-end = Stemmen om te stoppen
 web-resign = Opgeven
-web-resign-sure = Echt opgeven
+web-resign-sure = Ja, opgeven
 
 ## Hoe snel zetten van anderen worden getoond
 
