@@ -15,6 +15,8 @@ from dolmen.commands import (
     INTERRUPTED,
     PIPE_CLOSED,
     REFUSED,
+    arena,
+    hint,
     hosting,
     play,
     replay,
@@ -22,6 +24,7 @@ from dolmen.commands import (
     serve,
     simulate,
     titles,
+    tune,
     verify,
 )
 from dolmen.commands.help import HELP_FLAGS, VERSION_FLAGS, Help, explain
@@ -119,7 +122,9 @@ def build(words: Words) -> App:
     )
     for flag in (*HELP_FLAGS, *VERSION_FLAGS):
         app[flag].show = False
-    for command in (play, serve, rules, titles, simulate, replay, verify, hosting):
+    # In the order in which they are listed.
+    ordered = (play, serve, rules, titles, simulate, arena, tune, replay, hint, verify, hosting)
+    for command in ordered:
         command.add(app, words)
     for place, name in enumerate(name for name in app if not name.startswith("-")):
         app[name].sort_key = place  # in the order of adding, not of the alphabet

@@ -14,7 +14,12 @@ PIPE_CLOSED: Final = 141
 
 # What a plain installation leaves out, by the name of the extra that brings it, and a package that
 # is there exactly if the extra is.
-EXTRAS: Final = {"server": "fastapi", "terminal": "textual"}
+EXTRAS: Final = {
+    "server": "fastapi",
+    "terminal": "textual",
+    "arena": "openskill",
+    "cluster": "ray",
+}
 
 
 def require_extra(extra: str) -> None:

@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from cyclopts import Parameter, Token
 
+from dolmen.arena.book import FORMAT, as_played, damaged, parse, planned
+from dolmen.arena.play import record
 from dolmen.bots import BOTS
 from dolmen.core.game import Game
 from dolmen.core.log import Log, read
 from dolmen.core.message import Refusal
 from dolmen.core.options import Option, check_seats, listed, settle
 from dolmen.games import open_game, options, seat_counts
+from dolmen.words import Words
 
 DEFAULT_SEATS: Final = 3
 BOTS_LABEL: Final = "BOT[,BOT...]"
@@ -71,14 +74,20 @@ def choices(option: Option) -> str:
 
 def bot_names(typed: str, seats: int, known: Sequence[str] = tuple(BOTS)) -> list[str]:
     """One bot for all of these seats, or one for each, parted by commas."""
-    names = [name.strip() for name in typed.split(",")]
-    for name in names:
-        if name not in known:
-            raise Refusal("bot-unknown", bot=name, allowed=listed(known))
+    names = bots_listed(typed, known)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
         raise Refusal("cli-bots-count", bots=typed, count=len(names), seats=seats)
+    return names
+
+
+def bots_listed(typed: str, known: Sequence[str] = tuple(BOTS)) -> list[str]:
+    """Bots by name, parted by commas."""
+    names = [name.strip() for name in typed.split(",")]
+    for name in names:
+        if name not in known:
+            raise Refusal("bot-unknown", bot=name, allowed=listed(known))
     return names
 
 
@@ -89,6 +98,13 @@ def whole(_: type, tokens: Sequence[Token]) -> int:
 
 # An option that takes a whole number.
 WHOLE: Final = Parameter(converter=whole, metavar="N")
+
+
+def options_typed(words: Words) -> Parameter:
+    """Options of a title, each as KEY=VALUE."""
+    return Parameter(
+        help=words.text("cli-option"), metavar=words.text("cli-label-option"), show_default=False
+    )
 
 
 def check_seed(seed: int) -> None:
@@ -136,3 +152,17 @@ def read_record(path: Path) -> Log[Any]:
         raise Refusal("cli-file-not-text", path=str(path)) from None
     except OSError as error:
         raise Refusal("cli-file-unreadable", path=str(path), why=error.strerror or "") from None
+
+
+def read_arena(path: Path, number: int) -> Log[Any]:
+    """One game of a file that an arena has written."""
+    lines = read_bytes(path).splitlines()
+    for line, text in enumerate(lines, start=1):
+        value = parse(text, line, FORMAT)
+        if value.get("game") == number:
+            try:
+                plan = planned(value["arena"])
+                return record(plan, as_played(value))
+            except (KeyError, TypeError, ValueError) as error:
+                raise damaged(line) from error
+    raise Refusal("arena-no-game", path=str(path), game=number)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import App, Parameter
 
-from dolmen.bots import BOTS, Bot, seat_bot
+from dolmen.bots import BOTS, LEVELS, USUAL, Bot, seat_bot
 from dolmen.commands import FAILED, require_extra
 from dolmen.commands.arguments import (
     BOTS_LABEL,
@@ -19,6 +19,7 @@ from dolmen.commands.arguments import (
     bot_names,
     check_seed,
     open_table,
+    options_typed,
     read_record,
 )
 from dolmen.core import fair
@@ -29,9 +30,10 @@ from dolmen.games import TITLES
 from dolmen.words import Words
 
 DEFAULT_TITLE: Final = next(iter(TITLES))
-DEFAULT_BOTS: Final = "greedy"
 HUMAN: Final = "human"
+# Who may sit elsewhere, and who of them people are offered.
 OTHERS: Final = (*BOTS, HUMAN)
+OFFERED: Final = (*LEVELS, HUMAN)
 LONGEST_NAME: Final = 20
 # Dolmens stand in Brittany, and so do their bots.
 BOT_NAMES: Final = ("Nolwenn", "Erwan", "Maëlle", "Yann", "Gwenn", "Tanguy", "Soazig", "Corentin")
@@ -49,6 +51,9 @@ class Asked(NamedTuple):
 
 def add(app: App, words: Words) -> None:
     """Adds the command."""
+
+    offer = words.text("cli-play-bots", allowed=listed(OFFERED), default=USUAL)
+    characters = [f"{bot}: {words.text('bot-character', bot=bot)}" for bot in LEVELS]
 
     @app.command(name="play", help=words.text("cli-play-help"), usage=words.text("cli-play-usage"))
     def play(
@@ -69,7 +74,7 @@ def add(app: App, words: Words) -> None:
         bots: Annotated[
             str | None,
             Parameter(
-                help=words.text("cli-play-bots", allowed=listed(OTHERS), default=DEFAULT_BOTS),
+                help=" ".join([offer, *characters]),
                 metavar=BOTS_LABEL,
             ),
         ] = None,
@@ -78,14 +83,7 @@ def add(app: App, words: Words) -> None:
             Parameter(help=words.text("cli-play-name"), metavar=words.text("cli-label-name")),
         ] = None,
         seed: Annotated[int | None, WHOLE, Parameter(help=words.text("cli-play-seed"))] = None,
-        option: Annotated[
-            tuple[str, ...],
-            Parameter(
-                help=words.text("cli-option"),
-                metavar=words.text("cli-label-option"),
-                show_default=False,
-            ),
-        ] = (),
+        option: Annotated[tuple[str, ...], options_typed(words)] = (),
         resume: Annotated[
             Path | None,
             Parameter(help=words.text("cli-play-resume"), metavar=words.text("cli-label-file")),
@@ -111,7 +109,7 @@ def new_log(asked: Asked, words: Words) -> Log[Any]:
     seats = DEFAULT_SEATS if asked.seats is None else asked.seats
     title = DEFAULT_TITLE if asked.title is None else asked.title
     game = open_table(title, seats, asked.option)
-    typed = DEFAULT_BOTS if asked.bots is None else asked.bots
+    typed = USUAL if asked.bots is None else asked.bots
     players = [HUMAN, *bot_names(typed, seats - 1, OTHERS)]
     people = people_names(asked.name, players.count(HUMAN), words)
     taken = [name.casefold() for name in people]

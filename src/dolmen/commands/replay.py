@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.arguments import WHOLE, read_record, typed
+from dolmen.commands.arguments import WHOLE, read_arena, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
 from dolmen.core.course import Course
 from dolmen.core.log import Log
@@ -36,8 +36,9 @@ def add(app: App, words: Words) -> None:
             WHOLE,
             Parameter(name="--as", help=words.text("cli-replay-as")),
         ] = None,
+        game: Annotated[int | None, WHOLE, Parameter(help=words.text("cli-replay-game"))] = None,
     ) -> int:
-        log = read_record(record)
+        log = read_record(record) if game is None else read_arena(record, game)
         if as_ is not None and not 0 <= as_ < log.game.seats:
             raise Refusal("cli-seat-refused", seat=as_, most=log.game.seats - 1)
         is_over, course = log.is_over, tell_course(log, words)

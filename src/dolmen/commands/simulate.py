@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 from types import FrameType
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from cyclopts import App, Parameter
 
@@ -20,9 +20,11 @@ from dolmen.commands.arguments import (
     bot_names,
     check_seed,
     open_table,
+    options_typed,
 )
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.commands.tally import Tally
+from dolmen.commands.waiting import TICK, progress, warn_when_slow
 from dolmen.core.fair import Dice, coming, seed_of
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer
 from dolmen.core.message import Message, Refusal
@@ -30,8 +32,6 @@ from dolmen.core.options import listed
 from dolmen.core.playout import playout
 from dolmen.core.rng import Rng
 from dolmen.words import Words
-
-TICK: Final = 0.1  # seconds between two steps of the progress bar
 
 
 class Plan(NamedTuple):
@@ -67,14 +67,7 @@ def add(app: App, words: Words) -> None:
                 metavar=BOTS_LABEL,
             ),
         ] = "random",
-        option: Annotated[
-            tuple[str, ...],
-            Parameter(
-                help=words.text("cli-option"),
-                metavar=words.text("cli-label-option"),
-                show_default=False,
-            ),
-        ] = (),
+        option: Annotated[tuple[str, ...], options_typed(words)] = (),
         json: Annotated[bool, Parameter(help=words.text("cli-json-help"))] = False,
     ) -> int:
         game = open_table(title, seats, option)
@@ -82,7 +75,7 @@ def add(app: App, words: Words) -> None:
             raise Refusal("cli-games-refused", games=str(games))
         check_seed(seed)
         plan = Plan(game, bot_names(bots, seats), seed, games)
-        _warn_when_slow(words)
+        warn_when_slow(words)
         return report(plan, run(plan, words), words, json)
 
 
@@ -91,7 +84,10 @@ def run(plan: Plan, words: Words) -> Tally:
     tally = Tally(plan.game)
     due = 0.0
     play = random_player(plan) if set(plan.bots) == {"random"} else bots_player(plan)
-    with interruptible() as interrupted, progress(plan.games, words) as tick:
+    with (
+        interruptible() as interrupted,
+        progress(plan.games, words.text("cli-simulate-progress")) as tick,
+    ):
         for number in range(1, plan.games + 1):
             started = perf_counter()
             end, decisions = play(number)
@@ -163,32 +159,6 @@ def interruptible() -> Iterator[Callable[[], bool]]:
         yield lambda: pressed
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """A bar on the screen of whoever waits, which goes away in the end; nothing in a pipe."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (
-        TextColumn(words.text("cli-simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def report(plan: Plan, tally: Tally, words: Words, as_json: bool) -> int:
@@ -272,10 +242,3 @@ def _rows(bots: Sequence[str], tally: Tally, words: Words) -> list[list[str]]:
         ]
         for row in tally.rows()
     ]
-
-
-def _warn_when_slow(words: Words) -> None:
-    """One line when the engine runs interpreted and nobody asked for it."""
-    warning = {"none": "cli-engine-none", "librt": "cli-engine-librt"}.get(engine.why())
-    if warning:
-        print(f"dolmen: {words.text(warning)}", file=sys.stderr)

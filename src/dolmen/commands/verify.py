@@ -59,6 +59,9 @@ def show(log: Log[Any], verdict: Verdict, words: Words) -> None:
         show_line(words.text("cli-verify-duplicate", origin=log.duplicate))
     if log.crossings:
         show_line(words.text("record-crossings", count=log.crossings))
+    for name, count in zip(log.names, log.advice, strict=True):
+        if count:
+            show_line(words.text("record-advice", name=name, count=count))
     if verdict.value == VERIFIED:
         show_line(words.text("cli-verify-held", count=len(verdict.checks)))
 
@@ -75,6 +78,7 @@ def as_object(log: Log[Any], verdict: Verdict) -> dict[str, object]:
         "nonces": log.nonces,
         "duplicate": log.duplicate,
         "crossings": log.crossings,
+        "advice": log.advice,
         "commitment": log.commitment,
         "seed": log.seed if log.is_over else None,
         "verified": verdict.value,

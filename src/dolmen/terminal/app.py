@@ -7,13 +7,15 @@ import signal
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import on, work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from dolmen import engine
+from dolmen.bots import seat_bot, strongest
+from dolmen.bots.advice import THOUGHT, Advice, advise
 from dolmen.core.fair import Dice
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Log
@@ -29,6 +31,9 @@ from dolmen.terminal.screens.result import Result
 from dolmen.terminal.screens.rules import Rules
 from dolmen.terminal.table import Chooser, Line, Table
 from dolmen.words import Words
+
+# The same position gets the same advice.
+ADVICE_SEED: Final = 0
 
 
 class TableApp(App[str]):
@@ -153,9 +158,10 @@ class TableApp(App[str]):
         step = await self.push_screen_wait(Result(self.words, self.table, self.play.marks))
         if step == "quit":
             self._leave()
-        elif step == "again":
+        elif step in ("again", "stronger"):
             self.path = next_path(self.path)
-            self.table = self.play.table = self.table.again()
+            level = self.table.stronger if step == "stronger" else None
+            self.table = self.play.table = self.table.again(level)
             self.hurry.clear()
             self._open()
             self.drive()
@@ -223,6 +229,26 @@ class TableApp(App[str]):
         """Plays again what was taken back, or says that there is nothing."""
         count = self.table.redo() if self.asking else 0
         self._ask_again("terminal-redone" if count else "terminal-nothing-again", count)
+
+    @work(exclusive=True, group="advice")
+    async def action_advice(self) -> None:
+        """Good moves for whoever is asked, found while the screen stays alive. The record says that
+        they were asked for."""
+        if not self.asking:
+            return
+        table, seat, count = self.table, self.table.actor, len(self.table.log.moves)
+        self.play.remark(self.words.text("terminal-advice-thinking"))
+        bot = seat_bot(strongest(), table.game, ADVICE_SEED, seat, THOUGHT)
+        find = partial(advise, bot, table.game, table.state.clone(), seat, ADVICE_SEED)
+        found: Advice = await self.run_worker(find, thread=True, group="bots").wait()
+        if self._is_asked(table, count):
+            table.log.advice[seat] += 1
+            self._save()
+            self.play.advise(found)
+
+    def _is_asked(self, table: Table, count: int) -> bool:
+        """Whether somebody still thinks about the position after so many moves of a table."""
+        return self.asking and self.table is table and len(table.log.moves) == count
 
     def _ask_again(self, remark: str, count: int) -> None:
         """After the game went so many moves back or on."""

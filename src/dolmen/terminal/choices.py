@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from dolmen.core.message import Why
 from dolmen.terminal.look import ACCENT, BARRIER, BARRIER_SIGN, INK, INK_2
 from dolmen.words import Words
-from dolmen.words.typed import Meant, Reader, Refused, Several, Unknown
+from dolmen.words.typed_moves import Meant, Reader, Refused, Several, Unknown
 
 
 class Choice(NamedTuple):

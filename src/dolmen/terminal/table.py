@@ -1,13 +1,19 @@
 """A game at the terminal without its screen: the log, who sits where, and the story told so far."""
 
+import secrets
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
+from dolmen.bots import seat_bot
+from dolmen.bots.levels import above
 from dolmen.core.course import Course, Step, Told, is_barrier, told_to
 from dolmen.core.fair import Dice
 from dolmen.core.game import Event
 from dolmen.core.log import Log
 from dolmen.core.message import Message
+
+# What bots think by follows from so many bits.
+SEED_BITS: Final = 62
 
 
 class Chooser(Protocol):
@@ -67,7 +73,8 @@ class Table:
 
     @property
     def bot_names(self) -> list[str | None]:
-        """What bot sits at each seat; a bot without a name in the log is called just that."""
+        """What bot sits at each seat, by its name; one without a name in the log is called just
+        that."""
         return [
             (self.log.bots[seat] or "bot") if seat in self.bots else None
             for seat in range(self.game.seats)
@@ -133,11 +140,20 @@ class Table:
             point -= 1
         return point
 
-    def again(self) -> "Table":
-        """A new game of the same people and bots."""
-        log = Log(self.game, self.log.names, self.log.bots)
-        dice = self.dice.following()
-        return Table(log, self.bots, log.commit(dice.seed, [None] * self.game.seats))
+    @property
+    def stronger(self) -> str | None:
+        """The level above the strongest bot here, if there is one."""
+        return above(bot for bot in self.log.bots if bot is not None)
+
+    def again(self, level: str | None = None) -> "Table":
+        """A new game of the same people and bots, or with all bots of another level."""
+        named, bots, dice = self.log.bots, self.bots, self.dice.following()
+        if level is not None:
+            named = [level if seat in bots else None for seat in range(self.game.seats)]
+            thoughts = secrets.randbits(SEED_BITS)
+            bots = {seat: seat_bot(level, self.game, thoughts, seat) for seat in bots}
+        log = Log(self.game, self.log.names, named)
+        return Table(log, bots, log.commit(dice.seed, [None] * self.game.seats))
 
     def _tell(self, step: Step[Any], count: int) -> list[Line]:
         """Adds what a move did to the story, and gives it."""

@@ -27,6 +27,7 @@ KEYS: Final = (
     ("F1", "help"),
     ("F2", "rules"),
     ("F3 F4", "page"),
+    ("F6", "advice"),
     ("Ctrl+↑ ↓", "roll"),
     ("Ctrl+Q", "quit"),
 )

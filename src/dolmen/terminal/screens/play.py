@@ -12,6 +12,7 @@ from textual.containers import Grid
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
+from dolmen.bots.advice import Advice
 from dolmen.core.effect import spoken
 from dolmen.terminal.boards import Board, Pages, Scene
 from dolmen.terminal.choices import Choice, Choices
@@ -21,7 +22,8 @@ from dolmen.terminal.screens.language import Spoken
 from dolmen.terminal.story import Story
 from dolmen.terminal.table import Line, Table
 from dolmen.words import Words, plain
-from dolmen.words.typed import Reader
+from dolmen.words.advice import tell_odds, tell_reasons, tell_verdict
+from dolmen.words.typed_moves import Reader
 
 # Below this the board has no room; from these on it gets more.
 LEAST_WIDTH: Final = 76
@@ -71,6 +73,7 @@ class Play(Spoken[None]):
         Binding("ctrl+down", "roll(1)", show=False),
         Binding("ctrl+up", "roll(-1)", show=False),
         Binding("f5", "app.result", "terminal-key-result"),
+        Binding("f6", "app.advice", "terminal-key-advice"),
     ]
     AUTO_FOCUS: ClassVar[str | None] = "#typed"
 
@@ -131,7 +134,10 @@ class Play(Spoken[None]):
             words=self.words,
             viewer=self.viewer,
             names=self.names,
-            bots=self.table.bot_names,
+            bots=[
+                None if bot is None else self.words.text("bot-level", bot=bot)
+                for bot in self.table.bot_names
+            ],
             actor=-1 if self.table.is_over else self.turn,
             lit=self.lit,
             move=self.pointed,
@@ -177,6 +183,19 @@ class Play(Spoken[None]):
     def remark(self, sentence: str) -> None:
         """Says something beside the question."""
         self.query_one(Choices).note(Text(sentence, FRESH))
+
+    def advise(self, advice: Advice) -> None:
+        """Good moves with their odds, and why the first."""
+        game, words = self.table.game, self.words
+        lines = [
+            f"{words.say(game.describe(one.move), self.names)}: "
+            + tell_odds(words, one.chance, one.points, alone=game.seats == 1)
+            for one in advice.moves
+        ]
+        reasons = [words.say(reason.words) for reason in advice.moves[0].reasons]
+        lines.append(tell_reasons(words, reasons, only=len(self.table.legal()) == 1))
+        lines.append(tell_verdict(words, len(advice.moves), clear=advice.is_clear))
+        self.remark("\n".join(filter(None, lines)))
 
     def _choices(self) -> list[Choice]:
         """The legal moves as the title lists them."""

@@ -19,7 +19,7 @@ from dolmen.terminal.screens.language import Spoken
 from dolmen.terminal.table import Table
 from dolmen.words import Words, plain
 
-Next = Literal["again", "look", "quit"]
+Next = Literal["again", "stronger", "look", "quit"]
 
 # Where a seat has no such line on its sheet.
 NO_LINE: Final = "–"
@@ -51,6 +51,9 @@ class Result(Spoken[Next]):
             yield Static(self._sheet())
         steps: tuple[Next, ...] = ("again", "look", "quit")
         options = [Option(self.words.text(f"terminal-next-{step}"), id=step) for step in steps]
+        if self.table.stronger is not None:
+            harder = self.words.text("bot-stronger", bot=self.table.stronger)
+            options.insert(1, Option(harder, id="stronger"))
         yield OptionList(*options, id="next", compact=True)
         yield Footer()
 

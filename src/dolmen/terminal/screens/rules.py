@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from dolmen.terminal.look import ACCENT, INK, INK_2
 from dolmen.terminal.screens.language import Spoken
 from dolmen.words import Words
-from dolmen.words.typed import fold
+from dolmen.words.typed_moves import fold
 
 
 class Clause(Static):

@@ -1,0 +1,52 @@
+"""What whoever waits for a command sees meanwhile."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Protocol
+
+from dolmen import engine
+from dolmen.words import Words
+
+TICK: Final = 0.1  # seconds between two steps of a progress bar
+
+
+class Tick(Protocol):
+    """Moves the bar on."""
+
+    def __call__(self, done: int, told: str = "") -> None:
+        """So much is done, and that is to be said of it."""
+
+
+@contextmanager
+def progress(total: int, label: str) -> Iterator[Tick]:
+    """A bar on the screen of whoever waits, which goes away in the end; nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield lambda done, told="": None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn(label),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}", markup=False),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done, told="": bar.update(task, completed=done, description=told)
+
+
+def warn_when_slow(words: Words) -> None:
+    """One line when the engine runs interpreted and nobody asked for it."""
+    warning = {"none": "cli-engine-none", "librt": "cli-engine-librt"}.get(engine.why())
+    if warning:
+        print(f"dolmen: {words.text(warning)}", file=sys.stderr)
