@@ -22,7 +22,7 @@ from dolmen.server.refusals import STATUS, Denied, code_of
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
-from dolmen.server.typed import routes as typed
+from dolmen.server.typed_text import routes as typed
 from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage
 from dolmen.server.wire.requests import Act, ClientMessage

@@ -10,7 +10,8 @@ from dolmen.games import open_game
 from dolmen.server.desks import read_match
 from dolmen.server.record import lines_of
 from dolmen.server.store.reader import Reader
-from dolmen.server.table.match import FINISHED, finished_log
+from dolmen.server.table.finished import finished_log
+from dolmen.server.table.match import FINISHED
 
 
 class Checked(NamedTuple):

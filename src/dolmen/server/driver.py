@@ -84,13 +84,13 @@ class Driver:
             bot, seat, n, state = match.due_bot, match.actor, match.n, match.log.state
             if bot is None or seat is None:
                 return False
+            memory = desk.memories.recall(match, seat, bot)
         alone = not match.seats.persons
-        choosing = self._workers.choose(bot, match.game, state, seat, alone=alone)
+        choosing = self._workers.choose(bot, match.game, state, seat, memory=memory, alone=alone)
         choice = await _heed(desk, Thought(n, asyncio.ensure_future(choosing)))
         if choice is None:
             return True
-        if choice.failed is not None:
-            self._tables.metrics.bot_failures.labels(choice.failed).inc()
+        self._count(bot, choice)
         async with desk.lock:
             match = desk.match
             if match.n == n and match.due_bot == bot and match.actor == seat:
@@ -101,7 +101,18 @@ class Driver:
                 except Denied as denied:
                     if denied.code != "stale":
                         raise
+                else:
+                    desk.memories.keep(desk.match, seat, bot, choice.memory)
         return True
+
+    def _count(self, bot: str, choice: Choice) -> None:
+        metrics = self._tables.metrics
+        if choice.seconds:
+            metrics.bot_seconds.labels(bot).observe(choice.seconds)
+        if choice.cut:
+            metrics.bot_cuts.labels(bot).inc()
+        if choice.failed is not None:
+            metrics.bot_failures.labels(choice.failed).inc()
 
 
 async def _heed(desk: Desk, thought: Thought) -> Choice | None:

@@ -15,7 +15,23 @@ class Metrics:
             "dolmen_refused_total", "Messages refused", ["code"], registry=self.registry
         )
         self.bot_failures = Counter(
-            "dolmen_bot_failures_total", "Bots replaced", ["why"], registry=self.registry
+            "dolmen_bot_failures_total",
+            "Moves of bots that failed",
+            ["why"],
+            registry=self.registry,
+        )
+        self.bot_seconds = Histogram(
+            "dolmen_bot_seconds",
+            "What the processor works for a move of a bot",
+            ["bot"],
+            buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10),
+            registry=self.registry,
+        )
+        self.bot_cuts = Counter(
+            "dolmen_bot_cuts_total",
+            "Moves a bot thought less about, since others waited",
+            ["bot"],
+            registry=self.registry,
         )
         self.requests = Counter(
             "dolmen_requests_total", "HTTP requests", ["route", "status"], registry=self.registry

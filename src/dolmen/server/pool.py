@@ -19,8 +19,8 @@ PATIENCE: Final = 15.0
 # How many times as long as somebody may compute it may take by the clock: a busy machine gives
 # little time to those who are nice, and that is no fault of theirs.
 WALL_FACTOR: Final = 8
-# How a process ends that is out of time, by one of its alarms: SIGALRM and SIGPROF.
-OUT_OF_TIME: Final = (-14, -27)
+# How a process ends that is out of time, by one of its alarms: SIGALRM, SIGVTALRM and SIGPROF.
+OUT_OF_TIME: Final = (-14, -26, -27)
 
 T = TypeVar("T")
 

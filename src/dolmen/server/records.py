@@ -33,7 +33,8 @@ from dolmen.server.replays import (
     score_sheet,
 )
 from dolmen.server.store import RecordRow, Store
-from dolmen.server.table.match import FINISHED, Match, finished_log
+from dolmen.server.table.finished import finished_log
+from dolmen.server.table.match import FINISHED, Match
 from dolmen.server.tables import Tables
 
 

@@ -41,6 +41,7 @@ class Overview(NamedTuple):
     can_repeat: bool
     origin: str | None
     crossings: int
+    advice: list[int]
 
 
 class SheetSeen(NamedTuple):
@@ -79,6 +80,7 @@ def describe(record: Record, id: str) -> RecordInfo:
         commitment=log.commitment,
         duplicate=log.duplicate,
         crossings=log.crossings,
+        advice=log.advice,
         verified=verdict.value,
         why=None if verdict.why is None else as_object(Speaker(log.names).phrase(verdict.why)),
     )
@@ -142,6 +144,7 @@ def look_at(record: Record, at: int | None, viewer: int | None, lang: str) -> Ov
         can_repeat=can_repeat(log),
         origin=log.duplicate,
         crossings=log.crossings,
+        advice=log.advice,
     )
 
 

@@ -7,10 +7,11 @@ from dolmen.core.course import Told
 from dolmen.core.effect import Effect
 from dolmen.core.message import Arg, Message, Refusal, Who
 from dolmen.server.refusals import clause_of, code_of
+from dolmen.server.tongue import Tongue
 from dolmen.server.wire.answers import Problem
 from dolmen.server.wire.fields import EffectKind, Role
 from dolmen.server.wire.messages import EffectTold, Phrase, Refused
-from dolmen.words import Words, plain
+from dolmen.words import plain
 
 
 class Speaker:
@@ -18,7 +19,7 @@ class Speaker:
 
     def __init__(self, names: Sequence[str] = (), lang: str | None = None) -> None:
         self.names = names
-        self.words = Words(lang) if lang else None
+        self.words = Tongue(lang) if lang else None
 
     def phrase(self, message: Message) -> Phrase:
         """A message as it travels."""
@@ -38,7 +39,7 @@ class Speaker:
 
     def sentence(self, message: Message) -> str:
         """A message in words, in English where no language was asked for."""
-        return (self.words or Words("en")).say(message, self.names)
+        return (self.words or Tongue("en")).say(message, self.names)
 
     def refused(self, refusal: Refusal, n: int, id: str | None = None) -> Refused:
         """A refusal as the socket says it."""
@@ -61,6 +62,9 @@ class Speaker:
 
 
 def _sent(value: Arg) -> Any:
+    if type(value) is int:
+        # By far the most.
+        return value
     if isinstance(value, Message):
         return {"id": value.id, "args": {key: _sent(arg) for key, arg in value.args.items()}}
     if isinstance(value, Who):

@@ -147,7 +147,7 @@ async def rematch(
 ) -> TableMade:
     """The same people once more."""
     check_rate(server.making, request)
-    start = wish is None or wish.start
+    wish = wish or Rematch()
     async with server.tables.at(id) as desk:
         who = await person(server, request, response)
-        return await again.rematch(server.tables, desk, who, start=start)
+        return await again.rematch(server.tables, desk, who, wish.bots, start=wish.start)

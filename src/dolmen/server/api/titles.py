@@ -3,6 +3,7 @@
 from functools import cache
 
 from dolmen.bots import BOTS
+from dolmen.bots.levels import LEVELS, level
 from dolmen.games import TITLES, open_game, options, playable, seat_counts
 from dolmen.server.api.context import (
     Title,
@@ -19,6 +20,7 @@ from dolmen.server.wire.answers import (
     TitleWords,
 )
 from dolmen.server.wire.fields import Language
+from dolmen.server.wire.levels import LevelInfo, RatingInfo
 from dolmen.words import Words, page_sources
 from dolmen.words.overview import read_overview
 
@@ -50,11 +52,24 @@ def title_info(title: str) -> TitleInfo:
         version=version,
         seats=list(counts),
         options=chosen,
+        levels={seats: level_infos(title, seats) for seats in counts},
         quick_seats=manifest.quick_seats,
         first_game=dict(manifest.first_game),
         weight=manifest.weight,
         minutes=list(manifest.minutes),
     )
+
+
+def level_infos(title: str, seats: int) -> list[LevelInfo]:
+    """The levels that people are offered at a table of so many."""
+    return [
+        LevelInfo(
+            bot=bot,
+            seconds=(found := level(title, bot, seats)).seconds,
+            rating=RatingInfo(**found.rating._asdict()) if any(found.rating) else None,
+        )
+        for bot in LEVELS
+    ]
 
 
 @routes.get("/titles/{title}/words")

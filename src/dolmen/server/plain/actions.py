@@ -180,16 +180,18 @@ async def set_webhook(visit: Visited, id: Id) -> Response:
 
 @pages.post("/table/{id}/rematch")
 async def rematch(visit: Visited, id: Id) -> Response:
-    """The same people once more."""
+    """The same people once more, maybe with stronger bots."""
+    form = await visit.form()
 
     async def work(response: Response) -> Outcome:
         check_rate(visit.server.making, visit.request)
         who = await visit.person(response)
         async with visit.server.tables.at(id) as desk:
-            made = await again.rematch(visit.server.tables, desk, who)
+            bots = form.get("bots") or None
+            made = await again.rematch(visit.server.tables, desk, who, bots)
         return go_to(visit, response, made)
 
-    return await visit.carry_out(visit.path("table", id), work)
+    return await visit.carry_out(visit.path("table", id), work, form=form)
 
 
 @pages.get("/seat/{id}/{key}")

@@ -13,7 +13,7 @@ from dolmen.server.wire.fields import LONGEST_MOVE, MOST_ASKED
 from dolmen.server.wire.messages import Explanation, LegalMove, ServerMessage
 from dolmen.server.wire.requests import AskWhy
 from dolmen.words import Words
-from dolmen.words.typed import fold
+from dolmen.words.typed_moves import fold
 
 # So many moves are explained at once.
 MOST: Final = 12

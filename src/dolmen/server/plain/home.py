@@ -6,6 +6,7 @@ from fastapi import APIRouter, Response
 
 from dolmen.games import playable, seat_counts
 from dolmen.server.api.context import MOST_LISTED
+from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.visit import STYLE, Visited
 from dolmen.server.table.summary import table_line
 from dolmen.server.wire.answers import TableLine
@@ -36,7 +37,10 @@ async def home(visit: Visited) -> Response:
     ]
     return visit.render(
         "home.html",
-        games=[(title, seat_counts(title)) for title in playable()],
+        games=[
+            (title, counts := seat_counts(title), tell_levels(title, counts[0], visit.words))
+            for title in playable()
+        ],
         mine=sorted(
             mine, key=lambda line: (not line.my_turn, line.status not in ("playing", "open"))
         ),

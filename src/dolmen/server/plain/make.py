@@ -1,15 +1,16 @@
 """Making a table by a form."""
 
-from typing import Any, Final
+from typing import Any
 
 from fastapi import APIRouter, Response
 from pydantic import ValidationError
 
-from dolmen.bots import BOTS
+from dolmen.bots import USUAL
 from dolmen.core.options import Option, check_seats
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.api.context import check_rate
 from dolmen.server.plain.forms import as_number, read_option, shown_value
+from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.terms import option_name, value_name
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
@@ -20,8 +21,6 @@ from dolmen.server.wire.bodies import NewTable
 
 pages = APIRouter(include_in_schema=False)
 
-QUICK_BOT: Final = "greedy"
-
 
 @pages.post("/quick")
 async def play_now(visit: Visited) -> Response:
@@ -31,7 +30,7 @@ async def play_now(visit: Visited) -> Response:
     async def work(response: Response) -> Outcome:
         title = form.get("title", "")
         seats = seat_counts(title)[0]
-        players = [ME, *[QUICK_BOT] * (seats - 1)]
+        players = [ME, *[form.get("bots", USUAL)] * (seats - 1)]
         return await _make(visit, response, {"title": title, "seats": seats, "players": players})
 
     return await visit.carry_out(visit.path(), work, form=form)
@@ -51,7 +50,8 @@ async def make_page(visit: Visited, title: str = "", seats: str = "") -> Respons
         counts=counts,
         seats=count,
         options=[_option(visit, title, option) for option in options(title, count)],
-        kinds=[ME, OPEN, GUEST, *BOTS],
+        kinds=[ME, OPEN, GUEST],
+        levels=tell_levels(title, count, visit.words),
         name=visit.name,
     )
 
@@ -106,6 +106,7 @@ async def make(visit: Visited) -> Response:
             "players": players,
             "public": form.get("public") == "yes",
             "lasting": form.get("lasting") == "yes",
+            "advice": form.get("silent") != "yes",
             "webhook": form.get("webhook", "").strip() or None,
         }
         return await _make(visit, response, wish, form)

@@ -1,12 +1,16 @@
 """Records: brought here, looked at move by move, and played on from any of them."""
 
+from collections.abc import Mapping
+
 from fastapi import APIRouter, Response
 from pydantic import ValidationError
 from starlette.datastructures import UploadFile
 
+from dolmen.bots import USUAL
 from dolmen.server.api.context import Id, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
-from dolmen.server.plain.make import QUICK_BOT, first_fault, go_to
+from dolmen.server.plain.levels import tell_levels
+from dolmen.server.plain.make import first_fault, go_to
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import tell_view
@@ -67,7 +71,9 @@ async def record(visit: Visited, id: Id, at: str = "", seat: str | None = None) 
         can_repeat=seen.can_repeat,
         origin=seen.origin,
         crossings=seen.crossings,
+        advice=seen.advice,
         commitment=seen.commitment,
+        levels=tell_levels(seen.title, len(seen.names), visit.words),
         name=visit.name,
     )
 
@@ -85,7 +91,7 @@ async def branch(visit: Visited, id: Id) -> Response:
         if mine >= begun.seats:
             raise Denied("no-seat")
         try:
-            wish = Branch(at=at, players=_against_bots(begun.seats, mine))
+            wish = Branch(at=at, players=_against_bots(begun.seats, mine, form))
         except ValidationError as error:
             raise Denied("malformed", why=first_fault(error)) from None
         who = await visit.person(response, form.get("name", ""))
@@ -107,7 +113,7 @@ async def duplicate(visit: Visited, id: Id) -> Response:
         mine = as_seat(form.get("seat")) or 0
         if mine >= begun.seats:
             raise Denied("no-seat")
-        wish = Duplicate(players=_against_bots(begun.seats, mine))
+        wish = Duplicate(players=_against_bots(begun.seats, mine, form))
         who = await visit.person(response, form.get("name", ""))
         tables = visit.server.tables
         return go_to(visit, response, await duplicate_record(tables, who, begun, id, wish))
@@ -115,6 +121,7 @@ async def duplicate(visit: Visited, id: Id) -> Response:
     return await visit.carry_out(visit.path("record", id), work, form=form)
 
 
-def _against_bots(seats: int, mine: int) -> list[str]:
+def _against_bots(seats: int, mine: int, form: Mapping[str, str]) -> list[str]:
     """Whoever asks at one seat, bots at the others."""
-    return [ME if seat == mine else QUICK_BOT for seat in range(seats)]
+    bots = form.get("bots", USUAL)
+    return [ME if seat == mine else bots for seat in range(seats)]

@@ -9,7 +9,7 @@ from dolmen.server.plain.visit import Visited
 from dolmen.server.refusals import Denied
 from dolmen.words import Words
 from dolmen.words.overview import read_overview
-from dolmen.words.typed import fold
+from dolmen.words.typed_moves import fold
 
 pages = APIRouter(include_in_schema=False)
 

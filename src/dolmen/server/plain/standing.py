@@ -16,6 +16,8 @@ def tell_standing(desk: Desk, state: TableState, words: Words) -> str:
         return words.text("plain-status-open", count=count)
     if match.frozen is not None:
         return words.say(Denied("frozen", why=match.frozen).message, names)
+    if match.actor is not None and match.due_bot is not None:
+        return words.text("bot-thinks", who=names[match.actor])
     if match.actor is not None:
         return words.text("plain-status-playing", name=names[match.actor])
     return _winners(state, words)

@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
-from dolmen.bots import BOTS
 from dolmen.games import hides
 from dolmen.server.api.context import Id, actor_at
+from dolmen.server.plain.advice import tell_advice
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
+from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice
@@ -73,10 +74,15 @@ async def table(
         if why.strip() and viewpoint.seat is not None and viewpoint.is_turn:
             asked = questions(desk, viewpoint.seat, why, visit.words)
         content = _content(visit, desk, viewpoint, state)
+        was_asked = viewpoint.is_turn and viewpoint.seat in desk.match.standing.advised
         chat = await server.store.chat(id, limit=RECENT_CHAT)
     if asked is not None:
         actor = actor_at(visit.server, request, viewpoint.seat, visit.lang)
         content["answer"] = await explain(server.dispatch, id, actor, asked)
+    if "advice" in request.query_params and was_asked and viewpoint.seat is not None:
+        content["advice"] = await tell_advice(
+            visit, id, viewpoint.seat, content["update"], alone=len(state.seats) == 1
+        )
     waits = state.status == "playing" and not viewpoint.is_turn
     is_still = "still" in request.query_params
     return visit.render(
@@ -119,9 +125,10 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
         "awaited": visit.words.join(
             [names[seat] for seat in state.proposal.awaited] if state.proposal else []
         ),
-        "bots": list(BOTS),
+        "levels": tell_levels(state.title, len(state.seats), visit.words),
         "name": visit.name,
         "answer": None,
+        "advice": None,
         "links": {int(seat): path for seat, path in visit.notice.links.items()},
         "webhook": (match.row.webhook or "") if viewpoint.is_host else "",
         "address": visit.server.settings.address or str(visit.request.base_url).rstrip("/"),

@@ -19,6 +19,7 @@ from dolmen.server.refusals import Denied, clause_of
 from dolmen.server.server import Server
 from dolmen.server.store import PlayerRow, Unstored
 from dolmen.server.table.names import check_name
+from dolmen.server.tongue import Tongue
 from dolmen.words import LANGUAGES, Words
 
 # Where these pages stay when another takes over the plain paths.
@@ -68,7 +69,7 @@ class Visit:
         self.request = request
         self.me = me
         self.lang = lang
-        self.words = Words(lang)
+        self.words: Words = Tongue(lang)
         self.base = base_of(request)
         self.notice = take_notice(request)
 

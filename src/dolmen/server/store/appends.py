@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ARRAY, Text, bindparam, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ARRAY, Connection, Text, bindparam, func, select, update
 
 from dolmen.server.store.faults import Behind
 from dolmen.server.store.rows import LOG, Append, Change, Entry
@@ -31,46 +30,46 @@ _ROWS: Final = (
 )
 
 
-async def lock_rows(connection: AsyncConnection, table_ids: set[str]) -> None:
+def lock_rows(connection: Connection, table_ids: set[str]) -> None:
     """Takes the rows of all tables in one order: two processes then wait for each other at a row,
     never in a circle, which PostgreSQL would only notice after a second."""
     ids = sorted(table_ids)
     if len(ids) > 1:
-        await connection.execute(_ROWS, {"ids": ids})
+        connection.execute(_ROWS, {"ids": ids})
 
 
-async def append_together(connection: AsyncConnection, appends: Sequence[Append]) -> list[Change]:
+def append_together(connection: Connection, appends: Sequence[Append]) -> list[Change]:
     """Rows first, and always in the same order, for the same reason. Whoever comes second finds
     the numbers taken."""
     ordered = sorted(appends, key=lambda append: append.table_id)
-    moved = await connection.execute(MOVE_ON, [moved_row(append) for append in ordered])
+    moved = connection.execute(MOVE_ON, [moved_row(append) for append in ordered])
     if 0 <= moved.rowcount != len(ordered):
         # asyncpg does not count here; there the primary key finds the same a moment later.
         raise Behind
     lines = [line for append in ordered for line in log_lines(append.table_id, append.entries)]
-    await connection.execute(ENTER, lines)
+    connection.execute(ENTER, lines)
     return [Change(append.table_id, LOG, append.last) for append in ordered]
 
 
-async def append_alone(connection: AsyncConnection, append: Append) -> tuple[bool, Change | None]:
+def append_alone(connection: Connection, append: Append) -> tuple[bool, Change | None]:
     """The same for one table: whether its row was still where it should be decides."""
     statement = MOVE_ON if append.entries else _UNLESS_SO
-    moved = await connection.execute(statement, moved_row(append))
+    moved = connection.execute(statement, moved_row(append))
     if moved.rowcount != 1:
         return False, None
     if append.entries:
-        await connection.execute(ENTER, log_lines(append.table_id, append.entries))
+        connection.execute(ENTER, log_lines(append.table_id, append.entries))
     return True, Change(append.table_id, LOG, append.last)
 
 
-async def find_entries(connection: AsyncConnection, append: Append) -> bool | None:
+def find_entries(connection: Connection, append: Append) -> bool | None:
     """Whose entries are there: these, another's, or none. The lock on the row waits for a commit
     that may still be under way."""
     row = select(tables.c.id).where(tables.c.id == append.table_id).with_for_update()
-    await connection.execute(row)
+    connection.execute(row)
     columns = [log.c[name] for name in Entry._fields]
     mine = log.c.n.between(append.first, append.last)
-    found = await connection.execute(
+    found = connection.execute(
         select(*columns).where(log.c.table_id == append.table_id, mine).order_by(log.c.n)
     )
     entries = [Entry._make(entry) for entry in found]

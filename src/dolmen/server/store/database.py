@@ -19,6 +19,8 @@ LOCK_SUFFIX: Final = ".lock"
 # Only its owner may read what holds secret seeds.
 PRIVATE: Final = 0o600
 READERS: Final = 4
+# Whoever writes to SQLite waits for its turn at once, and not halfway.
+BEGIN: Final = "BEGIN IMMEDIATE"
 # A connection that answers nothing for so many seconds counts as lost.
 DEAF_SECONDS: Final = 30
 
@@ -42,8 +44,8 @@ class Database:
         return Path(str(self.url.database))
 
     def open_writer(self) -> AsyncEngine:
-        """For the one connection that writes. It decides on the journal, for all and for good."""
-        return self._open({"poolclass": NullPool}, "BEGIN IMMEDIATE", ("journal_mode=WAL",))
+        """For the one connection that writes."""
+        return self._open({"poolclass": NullPool}, BEGIN)
 
     def open_readers(self) -> AsyncEngine:
         """For a few connections that only read."""
@@ -52,7 +54,7 @@ class Database:
 
     def open_builder(self) -> AsyncEngine:
         """For migrations, which make tables anew that others refer to."""
-        return self._open({"poolclass": NullPool}, "BEGIN IMMEDIATE", ("foreign_keys=OFF",))
+        return self._open({"poolclass": NullPool}, BEGIN, ("foreign_keys=OFF",))
 
     def _open(
         self, options: dict[str, Any], begin: str, pragmas: tuple[str, ...] = ()
@@ -71,9 +73,10 @@ class Database:
         return engine
 
     def open_file(self) -> sqlite3.Connection:
-        """A connection to a SQLite file for one at a time, without the machinery around it."""
+        """The connection that writes to a SQLite file, without the machinery around it. It decides
+        on the journal, for all and for good."""
         connection = sqlite3.connect(self.file, check_same_thread=False)
-        self._prepare(connection, ())
+        self._prepare(connection, ("journal_mode=WAL",))
         return connection
 
     def _prepare(self, connection: Any, pragmas: tuple[str, ...]) -> None:

@@ -1,10 +1,10 @@
 """What waits to be written, and how a group of it is: all together, or each by itself."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from dolmen.server.store.appends import append_together
 from dolmen.server.store.faults import Fault, answer_to, fault_of
@@ -12,7 +12,7 @@ from dolmen.server.store.rows import Append, Change
 
 T = TypeVar("T")
 # Something to write: gives its answer and what other processes should hear.
-Work = Callable[[AsyncConnection], Awaitable[tuple[T, Change | None]]]
+Work = Callable[[Connection], tuple[T, Change | None]]
 
 
 class Job(NamedTuple):
@@ -25,41 +25,37 @@ class Job(NamedTuple):
     work: Work[Any]
 
 
-async def write_together(
-    connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Change]]:
+def write_together(connection: Connection, group: Sequence[Job]) -> tuple[list[Any], list[Change]]:
     """All entries at once, then the rest one after the other."""
     appends = [job.append for job in group if job.append is not None]
-    news = await append_together(connection, appends) if appends else []
+    news = append_together(connection, appends) if appends else []
     answers: list[Any] = []
     for job in group:
         if job.append is not None:
             answers.append(True)
             continue
-        answer, told = await job.work(connection)
+        answer, told = job.work(connection)
         answers.append(answer)
         if told is not None:
             news.append(told)
     return answers, news
 
 
-async def write_each(
-    connection: AsyncConnection, group: Sequence[Job]
-) -> tuple[list[Any], list[Change]]:
+def write_each(connection: Connection, group: Sequence[Job]) -> tuple[list[Any], list[Change]]:
     """Each in a savepoint: what fails is answered to its owner."""
     answers: list[Any] = []
     news: list[Change] = []
     for job in group:
-        savepoint = await connection.begin_nested()
+        savepoint = connection.begin_nested()
         try:
-            answer, told = await job.work(connection)
+            answer, told = job.work(connection)
         except Exception as error:
             if fault_of(error) in (Fault.LOST, Fault.CLASH):
                 raise
-            await savepoint.rollback()
+            savepoint.rollback()
             answers.append(answer_to(error))
             continue
-        await savepoint.commit()
+        savepoint.commit()
         answers.append(answer)
         if told is not None:
             news.append(told)

@@ -49,6 +49,8 @@ class TableRow(NamedTuple):
     # The form of its dice, and the record whose dice they are, if they are another's.
     dice: int = 1
     duplicate: str | None = None
+    # Whether people may ask there what a bot would play.
+    advice: bool = True
 
 
 class SeatRow(NamedTuple):

@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    true,
 )
 from sqlalchemy import (
     text as sql,
@@ -64,6 +65,7 @@ tables: Final = Table(
     Column("mark", Text, nullable=False),
     Column("dice", Integer, nullable=False, server_default="1"),
     Column("duplicate", Text),
+    Column("advice", Boolean, nullable=False, server_default=true()),
     # Small ones: a move touches an index only where its table is public or a bot is to move.
     Index(
         "ix_tables_public",

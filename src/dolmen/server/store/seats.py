@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from dolmen.server.store import schema
 from dolmen.server.store.appends import append_alone
@@ -40,19 +39,19 @@ class SeatWrites(Writes):
         held = schema.holders.c
         leave = delete(schema.holders).where(held.table_id == old.table_id, held.seat == old.seat)
 
-        async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
-            if not await has_status(connection, old.table_id, status):
+        def work(connection: Connection) -> tuple[bool, Change | None]:
+            if not has_status(connection, old.table_id, status):
                 return False, None
             # The row of the table is locked by now, so the seat stays as it is found.
-            if (await connection.execute(select(of.seat).where(*as_seen))).first() is None:
+            if connection.execute(select(of.seat).where(*as_seen)).first() is None:
                 return False, None
-            if told is not None and not (await append_alone(connection, told))[0]:
+            if told is not None and not append_alone(connection, told)[0]:
                 return False, None
-            await connection.execute(change.values(**new._asdict()))
+            connection.execute(change.values(**new._asdict()))
             if clear:
-                await connection.execute(leave)
+                connection.execute(leave)
             if holder is not None:
-                await connection.execute(self._hold(old.table_id, old.seat, holder))
+                connection.execute(self._hold(old.table_id, old.seat, holder))
             return True, Change(old.table_id, SEATS)
 
         return await self._writer.do(work, old.table_id)

@@ -4,8 +4,8 @@ import asyncio
 import time
 from typing import Final
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dolmen.core.message import Refusal
 from dolmen.server.meter import charge
@@ -14,6 +14,7 @@ from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.inspection import is_sound
 from dolmen.server.store.news import Failed, Hear, HearText, News, Silence
+from dolmen.server.store.pens import FilePen, ServerPen
 from dolmen.server.store.people import PeopleWrites
 from dolmen.server.store.reader import Reader
 from dolmen.server.store.rows import (
@@ -41,14 +42,13 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
         self,
         database: Database,
         readers: AsyncEngine,
-        writers: AsyncEngine,
+        pen: ServerPen | FilePen,
         news: Silence,
         worker: str,
     ) -> None:
         Reader.__init__(self, readers)
-        Writes.__init__(self, database, writers, worker)
+        Writes.__init__(self, database, pen, worker)
         self.single = database.is_sqlite
-        self._writers = writers
         self._news = news
         self._patience = database.patience
         self._file = database.file
@@ -63,7 +63,6 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
         """Stores what waits, then lets go of the database."""
         await self._writer.close()
         await self._news.close()
-        await self._writers.dispose()
         await self._finish_reading(self._patience)
         if self._lock is not None:
             self._lock.release()
@@ -107,7 +106,7 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
         if len(text.encode(errors="replace")) > LONGEST_NEWS // 6:
             raise Refusal("store-unfit")
 
-        async def work(_: AsyncConnection) -> tuple[None, Change]:
+        def work(_: Connection) -> tuple[None, Change]:
             return None, Change(table_id, what, 0, text)
 
         await self._writer.do(work)
@@ -137,7 +136,7 @@ async def open_store(url: str, *, worker: str, patience: float = PATIENCE) -> St
         except BaseException:
             lock.release()
             raise
-        store = Store(database, database.open_readers(), database.open_writer(), Silence(), worker)
+        store = Store(database, database.open_readers(), FilePen(database), Silence(), worker)
         store.hold(lock)
         # From now on a reader is always connected: the last one to leave would remove the journal,
         # and on a full disk nobody could make another.
@@ -151,4 +150,4 @@ async def open_store(url: str, *, worker: str, patience: float = PATIENCE) -> St
     except Failed as error:
         await writers.dispose()
         raise Refusal("store-unreachable", url=database.shown, reason=str(error)) from error
-    return Store(database, database.open_readers(), writers, news, worker)
+    return Store(database, database.open_readers(), ServerPen(writers), news, worker)

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from dolmen.server.store import schema
 from dolmen.server.store.appends import append_alone, log_lines
@@ -61,10 +60,10 @@ class TableWrites(Writes):
             schema.log: log_lines(table.id, entries[:LOG_PAGE]),
         }
 
-        async def work(connection: AsyncConnection) -> tuple[None, None]:
+        def work(connection: Connection) -> tuple[None, None]:
             for into, values in rows.items():
                 if values:
-                    await connection.execute(into.insert(), values)
+                    connection.execute(into.insert(), values)
             return None, None
 
         await self._writer.do(work)
@@ -76,11 +75,11 @@ class TableWrites(Writes):
         """The next entries of a table that nobody knows yet."""
         of, lines = schema.tables.c, log_lines(table.id, page)
 
-        async def work(connection: AsyncConnection) -> tuple[None, None]:
-            await connection.execute(schema.log.insert(), lines)
+        def work(connection: Connection) -> tuple[None, None]:
+            connection.execute(schema.log.insert(), lines)
             so_far = _cut(table, page[-1].n)
             moved = update(schema.tables).where(of.id == table.id)
-            await connection.execute(moved.values(n=so_far.n, given=so_far.given))
+            connection.execute(moved.values(n=so_far.n, given=so_far.given))
             return None, None
 
         await self._writer.do(work)
@@ -91,15 +90,15 @@ class TableWrites(Writes):
         of = schema.seats.c
         asked = select(of.kind, of.nonce).where(of.table_id == append.table_id).order_by(of.seat)
 
-        async def work(connection: AsyncConnection) -> tuple[bool, Change | None]:
-            if not await has_status(connection, append.table_id, "open"):
+        def work(connection: Connection) -> tuple[bool, Change | None]:
+            if not has_status(connection, append.table_id, "open"):
                 return False, None
-            seats = (await connection.execute(asked)).all()
+            seats = connection.execute(asked).all()
             if any(kind == "open" for kind, _ in seats):
                 return False, None
             if [nonce for _, nonce in seats] != list(nonces):
                 return False, None
-            return await append_alone(connection, append)
+            return append_alone(connection, append)
 
         return await self._writer.do(work, append.table_id)
 

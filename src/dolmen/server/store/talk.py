@@ -1,7 +1,6 @@
 """Chat and votes, as they are written."""
 
-from sqlalchemy import ColumnElement, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, func, select
 
 from dolmen.server.store import schema
 from dolmen.server.store.faults import check_fit
@@ -38,14 +37,14 @@ class TalkWrites(Writes):
             of.table_id == table_id, of.seat == seat, of.client == client
         )
 
-        async def work(connection: AsyncConnection) -> tuple[ChatRow, Change]:
-            await connection.execute(locked)
-            known = (await connection.execute(same)).first() if client is not None else None
+        def work(connection: Connection) -> tuple[ChatRow, Change]:
+            connection.execute(locked)
+            known = connection.execute(same).first() if client is not None else None
             if known is not None:
                 return ChatRow._make(known[:-1]), Change(table_id, CHAT, known.k)
-            k = (await connection.execute(last)).scalar_one() + 1
+            k = connection.execute(last).scalar_one() + 1
             row = ChatRow(table_id, k, seat, name, text, at)
-            await connection.execute(schema.chat.insert(), {**row._asdict(), "client": client})
+            connection.execute(schema.chat.insert(), {**row._asdict(), "client": client})
             return row, Change(table_id, CHAT, k)
 
         return await self._writer.do(work, table_id)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from dolmen.server.presence import Presence
 from dolmen.server.store import VoteRow
 from dolmen.server.table.match import Match
+from dolmen.server.table.memories import Memories
 from dolmen.server.viewers import Actor, Viewer
 from dolmen.server.workers import Choice
 
@@ -31,6 +32,7 @@ class Desk:
         # Whether a bot of this table is being driven by this process.
         self.driven = False
         self.thought: Thought | None = None
+        self.memories = Memories()
         # Whether the store may know more than the match.
         self.behind = False
         self.presence = presence

@@ -7,7 +7,7 @@ from dolmen.server.limits import Rate
 from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
-from dolmen.server.table.advise import advise, check_advice
+from dolmen.server.table.advise import advise, ask_advice
 from dolmen.server.table.answer import answer
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.entries import sent_by
@@ -61,11 +61,11 @@ class Dispatch:
                     seat = self._seat(desk, actor)
                     if not isinstance(message, AskAdvice):
                         return await self._carry_out(desk, seat, actor, message, speaker)
-                    check_advice(desk, seat, message)
+                    n = await ask_advice(self.tables, desk, seat, message)
                 finally:
                     n = desk.match.n
             # While a bot thinks, the table is free for everybody.
-            return await advise(self._workers, desk, seat, message, speaker)
+            return await advise(self._workers, desk, seat, n, message, speaker)
         except Unstored:
             return self._refused(Denied("unstored"), n, message.id, speaker)
         except Refusal as refusal:

@@ -90,6 +90,11 @@ def tell_seat(entry: Entry, seats: int) -> Recent:
     return _tell_all(entry, message, seats)
 
 
+def tell_advice(entry: Entry, seats: int) -> Recent:
+    """Somebody asked a bot; what it said is for them alone."""
+    return _tell_all(entry, Message("server-asked-advice", {"who": _who(entry)}), seats)
+
+
 def _who(entry: Entry) -> Who:
     return Who(entry.seat if entry.seat is not None else 0)
 

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from dolmen.bots import BOTS
+from dolmen.bots import BOTS, USUAL
 from dolmen.core import fair
 from dolmen.core.game import Game
 from dolmen.core.message import Message, Refusal
@@ -41,6 +41,7 @@ class Choices(NamedTuple):
     webhook: str | None = None
     parent: str | None = None
     duplicate: str | None = None
+    advice: bool = True
 
 
 async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
@@ -50,7 +51,7 @@ async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     game = open_game(wish.title, wish.seats, **given)
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
-    choices = Choices(wish.public, wish.lasting, webhook)
+    choices = Choices(wish.public, wish.lasting, webhook, advice=wish.advice)
     who = _named(person, wish.name)
     return await _create(tables, who, game, players, choices, names=wish.names, start=wish.start)
 
@@ -81,7 +82,7 @@ async def duplicate(
 
 def against_bots(seats: int) -> list[str]:
     """The maker, and somebody to play with at once."""
-    return [ME, *["greedy"] * (seats - 1)]
+    return [ME, *[USUAL] * (seats - 1)]
 
 
 def new_row(
@@ -181,6 +182,12 @@ def _entries(given: Sequence[Given], now: int) -> list[Entry]:
     return [
         Entry(n, "move", seat, move, None, now) for n, (seat, move) in enumerate(given, start=1)
     ]
+
+
+def check_bot(bot: str) -> None:
+    """Refuses a bot that there is none of."""
+    if bot not in BOTS:
+        raise Refusal("bot-unknown", bot=bot, allowed=listed(BOTS))
 
 
 def _check_players(players: Sequence[str], seats: int) -> None:

@@ -14,13 +14,13 @@ from dolmen.games import open_game
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Entry, TableRow
 from dolmen.server.table.caps import DEFAULT_CAPS, Caps
-from dolmen.server.table.dice import show_dice
 from dolmen.server.table.entries import (
     Recent,
     fold,
     read_outcome,
     sent_by,
     take_back,
+    tell_advice,
     tell_end,
     tell_seat,
     tell_step,
@@ -30,7 +30,7 @@ from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
 from dolmen.server.table.sights import Sights
-from dolmen.server.table.standing import TAKEN_BACK, TALKS, Standing, point_of
+from dolmen.server.table.standing import ADVICE, TAKEN_BACK, TALKS, Standing, point_of
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
@@ -95,7 +95,13 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The seat that decides now, if the table is being played."""
-        actor = self.log.course.actor if self.status == "playing" else -1
+        # Asked ten times a move, so it goes straight to what `status` is made of.
+        course = self.log.course
+        if self.row.status != "playing" or self.fault is not None:
+            return None
+        if self.caps.is_full(len(course.moves)):
+            return None
+        actor = course.actor
         return actor if actor >= 0 else None
 
     @property
@@ -208,6 +214,8 @@ class Match:
             self._remember(tell_take_back(entry, count, seats))
         elif entry.kind == "seat":
             self._remember(tell_seat(entry, seats))
+        elif entry.kind == ADVICE:
+            self._remember(tell_advice(entry, seats))
         else:
             outcome = read_outcome(entry.body)
             self.log.end(Ending(outcome.how, outcome.seat))
@@ -225,19 +233,6 @@ class Match:
         self.clients[key] = entry.n
         if len(self.clients) > RECENT:
             del self.clients[next(iter(self.clients))]
-
-
-def finished_log(match: Match) -> Log[Any]:
-    """The game of a finished table, with the seed of its dice."""
-    if match.fault is not None:
-        raise Denied("frozen", why=match.fault)
-    if match.row.status not in FINISHED:
-        raise Denied("still-running")
-    log, seats = match.log, match.seats
-    log.names, log.crossings = seats.names, match.standing.crossings
-    log.bots = [seat.bot for seat in seats.rows]
-    show_dice(match.row, seats, log)
-    return log
 
 
 def _other_end(match: Match) -> Message | None:

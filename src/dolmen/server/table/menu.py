@@ -82,13 +82,19 @@ class Menu:
         parts: list[bytes] = []
         last: LegalMove | None = None
         for move in moves:
-            if self._told.get(move.move) == move:
-                parts.append(encode(move.move))
+            told = self._told.get(move.move)
+            if told is move or told == move:
+                parts.append(_written(move.move))
             else:
                 parts.append(_step(b"{}" if last is None else encode(last), encode(move)))
                 self._told[move.move] = move
             last = move
         return b"[%b]" % b",".join(parts)
+
+
+@lru_cache(MOST_STEPS)
+def _written(name: str) -> bytes:
+    return encode(name)
 
 
 @lru_cache(MOST_STEPS)

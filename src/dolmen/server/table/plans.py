@@ -12,6 +12,7 @@ from dolmen.server.table.dice import dice_of
 from dolmen.server.table.entries import (
     Recent,
     take_back,
+    tell_advice,
     tell_end,
     tell_seat,
     tell_step,
@@ -20,7 +21,7 @@ from dolmen.server.table.entries import (
 )
 from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.match import Match, Plan
-from dolmen.server.table.standing import point_of
+from dolmen.server.table.standing import ADVICE, point_of
 from dolmen.server.wire.table import Outcome
 
 
@@ -107,6 +108,16 @@ def plan_talk(match: Match, kind: str, seat: int, body: str, client: str | None,
         row.id, entry.n, [entry], row.status, row.waits, due, now, row.ended, row.outcome, row.mark
     )
     return Plan(append, course, [tell_take_back(entry, count, match.game.seats)])
+
+
+def plan_advice(match: Match, seat: int, client: str, now: int) -> Plan:
+    """Somebody asks for advice: the game stands where it stood, and everybody is told."""
+    row = match.row
+    entry = Entry(match.n + 1, ADVICE, seat, "", client, now)
+    append = Append(
+        row.id, entry.n, [entry], row.status, row.waits, row.due, now, None, None, row.mark
+    )
+    return Plan(append, match.log.course, [tell_advice(entry, match.game.seats)])
 
 
 def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan:

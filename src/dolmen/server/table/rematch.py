@@ -5,14 +5,19 @@ from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.links import seat_path, table_path
-from dolmen.server.table.make import new_row
+from dolmen.server.table.make import check_bot, new_row
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import SeatLink, TableMade
 
 
-async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = True) -> TableMade:
-    """A new table; whoever asks first makes it, the others find it."""
+async def rematch(
+    tables: Tables, desk: Desk, person: Person, bots: str | None = None, *, start: bool = True
+) -> TableMade:
+    """A new table, with other bots if some are named; whoever asks first makes it, the others find
+    it."""
+    if bots is not None:
+        check_bot(bots)
     match, row = desk.match, desk.match.row
     if match.status not in ("over", "ended", "frozen"):
         raise Denied("still-running")
@@ -26,6 +31,7 @@ async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = T
     seats = [
         seat._replace(
             table_id=id,
+            bot=(bots or seat.bot) if seat.kind == "bot" else None,
             stand_in=None,
             resigned=False,
             token_hash=hash_key(keys[seat.seat]),
@@ -34,7 +40,11 @@ async def rematch(tables: Tables, desk: Desk, person: Person, *, start: bool = T
         for seat in match.seats.rows
     ]
     made = new_row(tables, id, match.game, row.host)._replace(
-        public=row.public, lasting=row.lasting, shared=row.shared, webhook=row.webhook
+        public=row.public,
+        lasting=row.lasting,
+        shared=row.shared,
+        webhook=row.webhook,
+        advice=row.advice,
     )
     await tables.store.create_table(made, seats, sorted(match.seats.holders), [])
     if not await tables.store.set_next(row.id, id):

@@ -3,21 +3,18 @@
 import math
 from typing import Final, Literal
 
-from dolmen.bots import BOTS
-from dolmen.core.message import Refusal
-from dolmen.core.options import listed
+from dolmen.bots import USUAL
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.refusals import Denied
 from dolmen.server.store import SeatRow
 from dolmen.server.table.bring import brought_by
 from dolmen.server.table.desk import Desk
+from dolmen.server.table.make import check_bot
 from dolmen.server.table.names import bot_name
 from dolmen.server.table.plans import plan_seat
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor
 
-# Who plays on for somebody who left, unless the host names another.
-STAND_IN: Final = "greedy"
 # How often a seat that somebody else changes at the same time is tried again.
 TRIES: Final = 3
 
@@ -36,7 +33,7 @@ def check_away(desk: Desk, seat: int) -> None:
         raise Denied("still-here", who=name, away=away, wait=math.ceil(wait))
 
 
-async def stand_in(tables: Tables, desk: Desk, seat: int, why: Why, bot: str = STAND_IN) -> None:
+async def stand_in(tables: Tables, desk: Desk, seat: int, why: Why, bot: str = USUAL) -> None:
     """Hands a person's seat to a bot; they can have it back, also if they gave the game up."""
     for _ in range(TRIES):
         row = desk.match.seats.rows[seat]
@@ -55,8 +52,7 @@ async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: Actor)
     or for whoever asks."""
     match = desk.match
     row = match.seats.row(seat)
-    if bot not in BOTS:
-        raise Refusal("bot-unknown", bot=bot, allowed=listed(list(BOTS)))
+    check_bot(bot)
     if match.row.status == "playing":
         if row.kind != "person":
             raise Denied("no-person")

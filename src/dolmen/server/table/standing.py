@@ -3,6 +3,7 @@ what is proposed."""
 
 import json
 from bisect import bisect_right
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from dolmen.server.store import Entry
@@ -11,6 +12,8 @@ from dolmen.server.store import Entry
 PLAYED: Final = ("move", "redo")
 TAKEN_BACK: Final = ("undo", "crossed")
 TALKS: Final = ("propose", "agree", "refuse")
+# Somebody asked for advice.
+ADVICE: Final = "advice"
 # How a barrier was crossed: by somebody who has only bots against them, or since all agreed.
 ALONE: Final = "alone"
 AGREED: Final = "agreed"
@@ -43,25 +46,42 @@ class Standing:
         self.proposal: Proposal | None = None
         # Who has proposed something in this position.
         self.proposed: set[int] = set()
+        # How often each seat asked for advice, and who did in this position.
+        self.advice: Counter[int] = Counter()
+        self.advised: set[int] = set()
 
     def note(self, entry: Entry) -> None:
         """Takes one entry."""
+        if entry.kind == ADVICE and entry.seat is not None:
+            # Nothing has changed: a proposal lasts.
+            self.advice[entry.seat] += 1
+            self.advised.add(entry.seat)
+            return
         proposal, self.proposal = self.proposal, None
         if entry.kind in PLAYED:
             self.numbers.append(entry.n)
             self.seats.append(entry.seat)
-            self.proposed.clear()
+            self._forget_asking()
         elif entry.kind in TAKEN_BACK:
             point = point_of(entry)
             del self.numbers[point:], self.seats[point:]
             self.crossings += entry.kind == "crossed"
-            self.proposed.clear()
+            self._forget_asking()
         elif entry.kind == "propose" and entry.seat is not None:
             body = _object(entry)
             self.proposal = Proposal(entry.n, entry.seat, body["to"], tuple(body["asked"]))
             self.proposed.add(entry.seat)
         elif entry.kind == "agree" and proposal is not None and entry.seat is not None:
             self.proposal = proposal._replace(agreed=(*proposal.agreed, entry.seat))
+
+    def asked_by(self, seats: int) -> list[int]:
+        """How often each seat asked for advice."""
+        return [self.advice[seat] for seat in range(seats)]
+
+    def _forget_asking(self) -> None:
+        """In another position everybody may ask again."""
+        self.proposed.clear()
+        self.advised.clear()
 
     def point_after(self, n: int) -> int:
         """How many moves stay when what was played after entry `n` is taken back: chance alone

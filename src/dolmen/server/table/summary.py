@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from dolmen.bots.levels import above
 from dolmen.core import fair
 from dolmen.games import hides
 from dolmen.server.store import SeatRow, TableRow
@@ -48,9 +49,12 @@ def table_state(desk: Desk) -> TableState:
         votes=standings(desk),
         proposal=proposal_info(match),
         crossings=match.standing.crossings,
+        advice=row.advice,
+        advised=match.standing.asked_by(match.game.seats),
         outcome=None if match.row.outcome is None else read_outcome(match.row.outcome),
         seed=row.seed if row.status in FINISHED or match.fault else None,
         next=row.next,
+        stronger=above(seat.bot for seat in seats.rows if seat.bot is not None),
         kept_days=row.keep_days,
     )
 

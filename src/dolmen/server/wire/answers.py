@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from dolmen.server.wire.fields import HeardKind, Language, Status
+from dolmen.server.wire.levels import LevelInfo
 
 
 class SeatLink(BaseModel):
@@ -87,16 +88,17 @@ class OptionInfo(BaseModel):
 
 
 class TitleInfo(BaseModel):
-    """A title: its seat counts and what a table of each size may choose. A table of one press has
-    `quick_seats`; a first game is best played with the options of `first_game`. `weight` is how
-    much there is to learn, from 1 to 5, and `minutes` how long a game takes with people, the
-    shortest and the longest, where that is known."""
+    """A title: its seat counts and what a table of each size may choose, bots among it, the weakest
+    level first. A table of one press has `quick_seats`; a first game is best played with the
+    options of `first_game`. `weight` is how much there is to learn, from 1 to 5, and `minutes` how
+    long a game takes with people, the shortest and the longest, where that is known."""
 
     title: str
     name: str
     version: int
     seats: list[int]
     options: dict[int, list[OptionInfo]]
+    levels: dict[int, list[LevelInfo]]
     quick_seats: int
     first_game: dict[str, Any]
     weight: float
@@ -104,7 +106,7 @@ class TitleInfo(BaseModel):
 
 
 class TitleList(BaseModel):
-    """The titles and the bots there are."""
+    """The titles and all names of bots: those of levels, and those for tests and research."""
 
     titles: list[TitleInfo]
     bots: list[str]
@@ -147,7 +149,7 @@ class RecordInfo(BaseModel):
     every die and card was compared with what the table had committed to, and all were right; where
     it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
     the record whose dice they are, if they are another's. `crossings` counts the take-backs across
-    a barrier."""
+    a barrier, `advice` how often each seat asked a bot for good moves."""
 
     id: str
     title: str
@@ -162,6 +164,7 @@ class RecordInfo(BaseModel):
     commitment: str | None
     duplicate: str | None
     crossings: int
+    advice: list[int]
     verified: Literal["verified", "nothing-to-check", "not-verified"]
     why: dict[str, Any] | None
 

@@ -23,7 +23,8 @@ class Body(BaseModel):
 class NewTable(Body):
     """A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
-    open. With no open seat it starts at once, unless `start` says that its host will."""
+    open. With no open seat it starts at once, unless `start` says that its host will. `advice` says
+    whether people may ask there what a bot would play."""
 
     title: Annotated[StrictStr, Field(max_length=40)]
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
@@ -35,11 +36,12 @@ class NewTable(Body):
     lasting: StrictBool = False
     webhook: Annotated[StrictStr, Field(max_length=500)] | None = None
     start: StrictBool = True
+    advice: StrictBool = True
 
 
 class Branch(Body):
     """A new table that goes on from a point of a record: after its first `at` moves. `players` as
-    for a new table; left out, the maker sits first and greedy bots elsewhere."""
+    for a new table; left out, the maker sits first and bots of the usual level elsewhere."""
 
     at: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
     players: Players = []
@@ -49,16 +51,18 @@ class Branch(Body):
 
 class Duplicate(Body):
     """A new table with the dice of a record. `players` as for a new table; left out, the maker sits
-    first and greedy bots elsewhere."""
+    first and bots of the usual level elsewhere."""
 
     players: Players = []
     name: Name | None = None
 
 
 class Rematch(Body):
-    """The same people once more: at once, unless `start` says that the host will."""
+    """The same people once more: at once, unless `start` says that the host will; with `bots` all
+    bots are of that name."""
 
     start: StrictBool = True
+    bots: Annotated[StrictStr, Field(max_length=40)] | None = None
 
 
 class Bring(Body):

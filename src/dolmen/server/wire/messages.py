@@ -179,16 +179,37 @@ class AdviceReason(Struct):
     words: Phrase
 
 
+class Estimate(Struct):
+    """What was found by playing on: the mean, and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class AdvisedMove(Struct):
+    """A move that is worth a thought: this seat's chance to win after it and its points in the end,
+    why it is better than the other moves, and what it costs and brings."""
+
+    move: LegalMove
+    chance: Estimate
+    points: Estimate
+    reasons: list[AdviceReason]
+    effects: list[EffectTold]
+
+
 class Advice(Struct, tag="advice", tag_field="type"):
-    """The answer to advice: the move that `bot` would play from what this seat may know, why, and
-    what it costs and brings. Without reasons no move looks better than another."""
+    """The answer to advice: up to three moves, first the one that `bot` would play, from what this
+    seat may know. After each the game was played on `games` times; `clear` says that the first is
+    better than the second beyond their intervals. That somebody asked is an entry, so `n` may be
+    one more than that of the question."""
 
     n: int
     id: str
     bot: str
-    move: LegalMove
-    reasons: list[AdviceReason]
-    effects: list[EffectTold]
+    moves: list[AdvisedMove]
+    clear: bool
+    games: int
 
 
 class Refused(Struct, tag="refused", tag_field="type"):

@@ -93,7 +93,8 @@ class AskWhy(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
 
 
 class AskAdvice(Struct, tag="advice", tag_field="type", forbid_unknown_fields=True):
-    """Asks for a good move in the position after `n` entries; against bots alone."""
+    """Asks for good moves in the position after `n` entries, unless the table was made without
+    advice. Everybody at the table is told that somebody asked."""
 
     id: ClientId
     n: Count

@@ -54,7 +54,9 @@ class TableState(Struct):
     of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
     `duplicate` names the record whose dice these are, if they are another's. `crossings` counts
     the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
-    seat knows what others do not."""
+    seat knows what others do not, `advice` whether people may ask what a bot would play, and
+    `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
+    there is one."""
 
     id: str
     title: str
@@ -77,7 +79,10 @@ class TableState(Struct):
     votes: list[VoteInfo]
     proposal: ProposalInfo | None
     crossings: int
+    advice: bool
+    advised: list[int]
     outcome: Outcome | None
     seed: str | None
     next: str | None
+    stronger: str | None
     kept_days: int | None

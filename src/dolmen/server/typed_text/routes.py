@@ -4,7 +4,7 @@ from fastapi import Request
 
 from dolmen.server.api.context import Here, Id, Lang, Seat, new_routes, seat_at
 from dolmen.server.refusals import Denied
-from dolmen.server.typed.hearing import hear
+from dolmen.server.typed_text.hearing import hear
 from dolmen.server.wire.answers import Heard
 from dolmen.server.wire.bodies import Typed
 from dolmen.words import SPARE

@@ -4,7 +4,7 @@ all of them."""
 from typing import Final, NamedTuple
 
 from dolmen.words import Words
-from dolmen.words.typed import fold
+from dolmen.words.typed_moves import fold
 
 QUESTIONS: Final = (
     "asked",

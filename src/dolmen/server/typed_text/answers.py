@@ -8,11 +8,11 @@ from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.replays import see_sheet
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.projection import tell
-from dolmen.server.typed.asker import Asker
-from dolmen.server.typed.places import filled, moves_there, tell_place
-from dolmen.server.typed.questions import QUESTIONS, Question, letter
+from dolmen.server.typed_text.asker import Asker
+from dolmen.server.typed_text.places import filled, moves_there, tell_place
+from dolmen.server.typed_text.questions import QUESTIONS, Question, letter
 from dolmen.words.facts import NOTHING, PLAYERS, Grid
-from dolmen.words.typed import fits, fold
+from dolmen.words.typed_moves import fits, fold
 
 # A list up to this length is read at once, and up to the other when it is asked for.
 SHORT: Final = 12

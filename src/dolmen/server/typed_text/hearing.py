@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dolmen.core.message import Refusal
 from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
-from dolmen.server.typed.answers import answer
-from dolmen.server.typed.asker import Asker
-from dolmen.server.typed.questions import find_question, letter
+from dolmen.server.typed_text.answers import answer
+from dolmen.server.typed_text.asker import Asker
+from dolmen.server.typed_text.questions import find_question, letter
 from dolmen.server.wire.answers import Heard
 from dolmen.server.wire.fields import HeardKind
-from dolmen.words.typed import Meant, Refused, Several, Unknown, fold
+from dolmen.words.typed_moves import Meant, Refused, Several, Unknown, fold
 
 
 def hear(desk: Desk, seat: int | None, text: str, lang: str) -> Heard:

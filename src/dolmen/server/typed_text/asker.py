@@ -11,10 +11,11 @@ from dolmen.server.plain.terms import moves_name, tell_view
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.projection import decider
 from dolmen.server.table.summary import table_state
+from dolmen.server.tongue import Tongue
 from dolmen.server.wire.answers import MoveHeard
 from dolmen.words import Words
 from dolmen.words.facts import Position
-from dolmen.words.typed import Reader, fits, fold
+from dolmen.words.typed_moves import Reader, fits, fold
 
 
 class Asker:
@@ -25,7 +26,7 @@ class Asker:
         self.desk = desk
         self.match = desk.match
         self.seat = seat
-        self.words = Words(lang)
+        self.words: Words = Tongue(lang)
         self.voice = Voice(self.words, self.match.seats.names)
         self.reader = Reader(self.match.game, self.words, self.match.seats.names)
 

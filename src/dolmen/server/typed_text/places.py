@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from dolmen.core.game import OK
 from dolmen.server.plain.position import PARTS
 from dolmen.server.plain.terms import target_name
-from dolmen.server.typed.asker import Asker
+from dolmen.server.typed_text.asker import Asker
 from dolmen.words.facts import NOTHING, PLAYERS, Grid, Row
-from dolmen.words.typed import fits, fold
+from dolmen.words.typed_moves import fits, fold
 
 # So many places that fit, and so many reasons, are read to the end.
 MOST_PLACES: Final = 8
