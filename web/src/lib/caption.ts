@@ -1,5 +1,5 @@
 // What happened in one position, in so few words that they are read while it is shown.
-import { sentencesOf } from './lines'
+import { sentencesOf } from './logLines'
 import type { Beat } from './pace.svelte'
 import type { Weigh } from './trail'
 import type { Phrase } from './wire'

@@ -1,5 +1,5 @@
-// What a person chose for this browser: language, theme, sound, what is asked, how fast others' moves are shown. Kept, and
-// heeded at once.
+// What a person chose for this browser: language, theme, sound, what is asked, how fast others' moves are shown, how strong bots
+// are. Kept, and heeded at once.
 import { SPEEDS, type Speed } from './pace.svelte'
 import type { Language } from './wire'
 
@@ -15,8 +15,11 @@ interface Kept {
   seesForced?: boolean
   pace?: Speed
   hints?: boolean
+  level?: string
 }
 
+// The level of bots where nobody chose one.
+const USUAL = 'player'
 const PLACE = 'dolmen'
 
 function kept(): Kept {
@@ -47,6 +50,8 @@ class Choices {
   pace = $state<Speed | undefined>(SPEEDS.find((speed) => speed === kept().pace))
   // Whether hints are given in games that are not a first one.
   hints = $state(kept().hints ?? false)
+  // How strong bots shall be.
+  level = $state(kept().level ?? USUAL)
 
   // How fast others' moves are shown: as chosen, or in a first game slowly.
   speed(isFirst: boolean): Speed {
@@ -54,8 +59,8 @@ class Choices {
   }
 
   keep(): void {
-    const { lang, theme, sound, notices, asksAtEnd, seesForced, pace, hints } = this
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, asksAtEnd, seesForced, pace, hints }))
+    const { lang, theme, sound, notices, asksAtEnd, seesForced, pace, hints, level } = this
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, sound, notices, asksAtEnd, seesForced, pace, hints, level }))
     this.apply()
   }
 

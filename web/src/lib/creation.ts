@@ -1,6 +1,7 @@
 // New tables: at once against bots, or as a form wants them. A table first shows what its secret is
 // sealed with; then this browser brings its part of the dice, and only then the game starts.
 import { get, post } from './api'
+import { FIRST } from './levels'
 import { lessons } from './lessons.svelte'
 import { keepLink } from './links'
 import { newNonce } from './nonce'
@@ -20,7 +21,7 @@ export function makeQuick(info: TitleInfo, bot: string, options: Record<string, 
 
 // A first game with hints: against bots that play sensibly, with what is meant for beginners.
 export async function makeFirst(info: TitleInfo): Promise<string> {
-  const made = await makeQuick(info, 'greedy', info.first_game)
+  const made = await makeQuick(info, FIRST, info.first_game)
   lessons.begin(made.id, info.title)
   return made.path
 }
@@ -34,20 +35,10 @@ export async function duplicate(record: string, wish: Duplicate): Promise<TableM
   return kept(await post<TableMade>(`/records/${record}/duplicate`, wish))
 }
 
-// Only a host can start what waits for a nonce; whoever else asks plays without one.
-export async function rematch(table: string, isHost: boolean): Promise<TableMade> {
-  const made = await post<TableMade>(`/tables/${table}/rematch`, { start: !isHost })
+// Only a host can start what waits for a nonce; whoever else asks plays without one. All bots may be others.
+export async function rematch(table: string, isHost: boolean, bots: string | null = null): Promise<TableMade> {
+  const made = await post<TableMade>(`/tables/${table}/rematch`, { start: !isHost, bots })
   return isHost ? begun(made) : kept(made)
-}
-
-// The same table for somebody who plays alone against bots, with better ones; null where there are none.
-export function stronger(table: TableState, me: number): (() => Promise<TableMade>) | null {
-  const others = table.seats.filter((seat) => seat.seat !== me)
-  const isBeatable = others.some((seat) => seat.bot === 'random')
-  if (!isBeatable || others.some((seat) => seat.kind !== 'bot')) return null
-  const players = table.seats.map((seat) => (seat.seat === me ? 'me' : 'greedy'))
-  const { title, options } = table
-  return () => make({ title, seats: players.length, players, options } as unknown as NewTable)
 }
 
 async function begun(made: TableMade): Promise<TableMade> {

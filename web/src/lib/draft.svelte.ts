@@ -12,6 +12,7 @@ interface Fields {
   typed: Record<string, Typed>
   isPublic: boolean
   isLasting: boolean
+  hasAdvice: boolean
   webhook: string
 }
 
@@ -55,6 +56,7 @@ function empty(seats: number): Fields {
     typed: {},
     isPublic: false,
     isLasting: false,
+    hasAdvice: true,
     webhook: '',
   }
 }

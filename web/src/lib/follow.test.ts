@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Follow } from './follow.svelte'
 import { Pace } from './pace.svelte'
-import { reading } from './reading.svelte'
+import { chatMarks } from './chatMarks.svelte'
 import { skipByKey, skips } from './skip'
 
 let box: HTMLElement
@@ -54,11 +54,11 @@ test('a pointer that moves inside holds the lines, one that lies still does not'
 })
 
 test('which lines of chat were read is kept table by table', () => {
-  reading.upTo('one', 4)
-  reading.upTo('one', 2)
-  expect([reading.last('one'), reading.last('two')]).toEqual([4, 0])
-  for (let i = 0; i < 60; i++) reading.upTo(`t${i}`, 1)
-  expect([reading.last('one'), reading.last('t59')]).toEqual([0, 1])
+  chatMarks.upTo('one', 4)
+  chatMarks.upTo('one', 2)
+  expect([chatMarks.last('one'), chatMarks.last('two')]).toEqual([4, 0])
+  for (let i = 0; i < 60; i++) chatMarks.upTo(`t${i}`, 1)
+  expect([chatMarks.last('one'), chatMarks.last('t59')]).toEqual([0, 1])
   expect(Object.keys(JSON.parse(localStorage.getItem('dolmen-read') ?? '{}') as object)).toHaveLength(50)
 })
 

@@ -1,5 +1,5 @@
 // Whose turn it is, over what is asked: never "your turn" in somebody else's.
-import { sentencesOf } from './lines'
+import { sentencesOf } from './logLines'
 import { playerOf } from './trail'
 import type { EntryTold, Update } from './wire'
 import { text } from './words.svelte'

@@ -4,6 +4,7 @@ import type { components } from './wire.d'
 type Schemas = components['schemas']
 
 export type TableList = Schemas['TableList']
+export type LevelInfo = Schemas['LevelInfo']
 export type OptionInfo = Schemas['OptionInfo']
 export type Seated = Schemas['Seated']
 export type RulesText = Schemas['RulesText']

@@ -1,5 +1,5 @@
 // What the others did since my last turn, one line for each of them.
-import { sentencesOf, struckOf, type Sentence } from './lines'
+import { sentencesOf, struckOf, type Sentence } from './logLines'
 import { playerOf, turnIn } from './trail'
 import type { EntryTold, Phrase } from './wire'
 

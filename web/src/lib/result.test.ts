@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { best } from './best.svelte'
+import { bestScores } from './bestScores.svelte'
 import { resultOf } from './result'
 import type { Outcome } from './wire'
 import { words } from './words.svelte'
@@ -28,11 +28,11 @@ test('whoever watched reads who won', () => {
 test('alone there is a score and nobody to beat', () => expect(of([-67], [1], 0)).toEqual(['You score −67', '']))
 
 test('the best score of a title is kept, with the table it was made at', () => {
-  best.note('sample', 'a', -67)
-  best.note('sample', 'b', -80)
-  expect(best.of('sample')).toEqual({ score: -67, table: 'a' })
-  best.note('sample', 'c', 12)
-  expect(best.of('sample')).toEqual({ score: 12, table: 'c' })
+  bestScores.note('sample', 'a', -67)
+  bestScores.note('sample', 'b', -80)
+  expect(bestScores.of('sample')).toEqual({ score: -67, table: 'a' })
+  bestScores.note('sample', 'c', 12)
+  expect(bestScores.of('sample')).toEqual({ score: 12, table: 'c' })
   expect(JSON.parse(localStorage.getItem('dolmen-best') ?? '{}')).toMatchObject({ sample: { score: 12, table: 'c' } })
-  expect(best.of('other')).toBeNull()
+  expect(bestScores.of('other')).toBeNull()
 })

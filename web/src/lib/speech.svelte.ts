@@ -1,7 +1,7 @@
 // One voice for who does not see the table: what happens, what is asked and what was answered, one after
 // the other in a single polite live region. A screen reader reads what is added to it.
 import { headingOf } from './heading'
-import { sentencesOf } from './lines'
+import { sentencesOf } from './logLines'
 import type { EntryTold, Update } from './wire'
 import { text, words } from './words.svelte'
 

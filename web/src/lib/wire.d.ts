@@ -625,7 +625,7 @@ export interface components {
         /**
          * Branch
          * @description A new table that goes on from a point of a record: after its first `at` moves. `players` as
-         *     for a new table; left out, the maker sits first and greedy bots elsewhere.
+         *     for a new table; left out, the maker sits first and bots of the usual level elsewhere.
          */
         Branch: {
             /** At */
@@ -683,7 +683,7 @@ export interface components {
         /**
          * Duplicate
          * @description A new table with the dice of a record. `players` as for a new table; left out, the maker sits
-         *     first and greedy bots elsewhere.
+         *     first and bots of the usual level elsewhere.
          */
         Duplicate: {
             /**
@@ -745,6 +745,18 @@ export interface components {
             nonce?: string | null;
         };
         /**
+         * LevelInfo
+         * @description A bot that people are offered: how long it thinks about a move at most, in seconds (0: it
+         *     answers at once), and its rating once that was measured.
+         */
+        LevelInfo: {
+            /** Bot */
+            bot: string;
+            /** Seconds */
+            seconds: number;
+            rating: components["schemas"]["RatingInfo"] | null;
+        };
+        /**
          * Me
          * @description An identity: its name, its language and the private link that carries it elsewhere. The
          *     link is shown to its owner only.
@@ -771,7 +783,8 @@ export interface components {
          * NewTable
          * @description A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
          *     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
-         *     open. With no open seat it starts at once, unless `start` says that its host will.
+         *     open. With no open seat it starts at once, unless `start` says that its host will. `advice` says
+         *     whether people may ask there what a bot would play.
          */
         NewTable: {
             /** Title */
@@ -814,6 +827,11 @@ export interface components {
              * @default true
              */
             start: boolean;
+            /**
+             * Advice
+             * @default true
+             */
+            advice: boolean;
         };
         /**
          * OptionInfo
@@ -858,12 +876,24 @@ export interface components {
             sentence: string;
         };
         /**
+         * RatingInfo
+         * @description How strong a level was measured to be, with its 95 % interval.
+         */
+        RatingInfo: {
+            /** Mean */
+            mean: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
+        /**
          * RecordInfo
          * @description A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
          *     every die and card was compared with what the table had committed to, and all were right; where
          *     it is anything else, `why` tells the reason. `dice` is the form of its dice; `duplicate` names
          *     the record whose dice they are, if they are another's. `crossings` counts the take-backs across
-         *     a barrier.
+         *     a barrier, `advice` how often each seat asked a bot for good moves.
          */
         RecordInfo: {
             /** Id */
@@ -894,6 +924,8 @@ export interface components {
             duplicate: string | null;
             /** Crossings */
             crossings: number;
+            /** Advice */
+            advice: number[];
             /**
              * Verified
              * @enum {string}
@@ -906,7 +938,8 @@ export interface components {
         };
         /**
          * Rematch
-         * @description The same people once more: at once, unless `start` says that the host will.
+         * @description The same people once more: at once, unless `start` says that the host will; with `bots` all
+         *     bots are of that name.
          */
         Rematch: {
             /**
@@ -914,6 +947,8 @@ export interface components {
              * @default true
              */
             start: boolean;
+            /** Bots */
+            bots?: string | null;
         };
         /**
          * Result
@@ -1102,10 +1137,10 @@ export interface components {
         };
         /**
          * TitleInfo
-         * @description A title: its seat counts and what a table of each size may choose. A table of one press has
-         *     `quick_seats`; a first game is best played with the options of `first_game`. `weight` is how
-         *     much there is to learn, from 1 to 5, and `minutes` how long a game takes with people, the
-         *     shortest and the longest, where that is known.
+         * @description A title: its seat counts and what a table of each size may choose, bots among it, the weakest
+         *     level first. A table of one press has `quick_seats`; a first game is best played with the
+         *     options of `first_game`. `weight` is how much there is to learn, from 1 to 5, and `minutes` how
+         *     long a game takes with people, the shortest and the longest, where that is known.
          */
         TitleInfo: {
             /** Title */
@@ -1120,6 +1155,10 @@ export interface components {
             options: {
                 [key: string]: components["schemas"]["OptionInfo"][];
             };
+            /** Levels */
+            levels: {
+                [key: string]: components["schemas"]["LevelInfo"][];
+            };
             /** Quick Seats */
             quick_seats: number;
             /** First Game */
@@ -1133,7 +1172,7 @@ export interface components {
         };
         /**
          * TitleList
-         * @description The titles and the bots there are.
+         * @description The titles and all names of bots: those of levels, and those for tests and research.
          */
         TitleList: {
             /** Titles */
@@ -1275,7 +1314,8 @@ export interface components {
         };
         /**
          * AskAdvice
-         * @description Asks for a good move in the position after `n` entries; against bots alone.
+         * @description Asks for good moves in the position after `n` entries, unless the table was made without
+         *         advice. Everybody at the table is told that somebody asked.
          */
         AskAdvice: {
             /** @enum {unknown} */
@@ -1337,7 +1377,9 @@ export interface components {
          *         of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
          *         `duplicate` names the record whose dice these are, if they are another's. `crossings` counts
          *         the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
-         *         seat knows what others do not.
+         *         seat knows what others do not, `advice` whether people may ask what a bot would play, and
+         *         `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
+         *         there is one.
          */
         TableState: {
             id: string;
@@ -1362,9 +1404,12 @@ export interface components {
             votes: components["schemas"]["VoteInfo"][];
             proposal: components["schemas"]["ProposalInfo"] | null;
             crossings: number;
+            advice: boolean;
+            advised: number[];
             outcome: components["schemas"]["Outcome"] | null;
             seed: string | null;
             next: string | null;
+            stronger: string | null;
             kept_days: number | null;
         };
         /**
@@ -1449,7 +1494,7 @@ export interface components {
             n: number;
             seat: number | null;
             /** @enum {unknown} */
-            kind: "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
+            kind: "advice" | "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
             told: components["schemas"]["Phrase"][];
         };
         /**
@@ -1540,7 +1585,7 @@ export interface components {
              * @default move
              * @enum {unknown}
              */
-            kind: "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
+            kind: "advice" | "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
             /** @default [] */
             told: components["schemas"]["Phrase"][];
         };
@@ -1626,8 +1671,10 @@ export interface components {
         };
         /**
          * Advice
-         * @description The answer to advice: the move that `bot` would play from what this seat may know, why, and
-         *         what it costs and brings. Without reasons no move looks better than another.
+         * @description The answer to advice: up to three moves, first the one that `bot` would play, from what this
+         *         seat may know. After each the game was played on `games` times; `clear` says that the first is
+         *         better than the second beyond their intervals. That somebody asked is an entry, so `n` may be
+         *         one more than that of the question.
          */
         Advice: {
             /** @enum {unknown} */
@@ -1635,9 +1682,30 @@ export interface components {
             n: number;
             id: string;
             bot: string;
+            moves: components["schemas"]["AdvisedMove"][];
+            clear: boolean;
+            games: number;
+        };
+        /**
+         * AdvisedMove
+         * @description A move that is worth a thought: this seat's chance to win after it and its points in the end,
+         *         why it is better than the other moves, and what it costs and brings.
+         */
+        AdvisedMove: {
             move: components["schemas"]["LegalMove"];
+            chance: components["schemas"]["Estimate"];
+            points: components["schemas"]["Estimate"];
             reasons: components["schemas"]["AdviceReason"][];
             effects: components["schemas"]["EffectTold"][];
+        };
+        /**
+         * Estimate
+         * @description What was found by playing on: the mean, and its 95 % interval.
+         */
+        Estimate: {
+            mean: number;
+            low: number;
+            high: number;
         };
         /**
          * AdviceReason

@@ -1,7 +1,7 @@
 // What the page says in this language, all titles together. Rules are read from the server.
 export default import.meta.glob(
   [
-    '../../../src/dolmen/words/nl/{core,server,web,web-*}.ftl',
+    '../../../src/dolmen/words/nl/{bots,core,server,web,web-*}.ftl',
     '../../../src/dolmen/games/*/words/nl/{title,names,web,hints}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

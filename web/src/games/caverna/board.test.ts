@@ -12,11 +12,11 @@ import type { CavernaView } from './view'
 
 const NAMES = ['Anna', 'Bram', 'Chloé']
 
-function seated(view: CavernaView, moves: LegalMove[], before: CavernaView | null = null) {
+function seated(view: CavernaView, moves: LegalMove[], before: CavernaView | null = null, seat: number | null = 0) {
   const ask = vi.fn(async () => ({ type: 'done', n: 2, id: '' }))
   const live = { state: 'open', update: { n: 1, legal: moves }, story: [], ask } as unknown as Live
   const acting = new Acting(live)
-  const { container } = render(Board, { props: { view, before, seats: [], names: NAMES, seat: 0, acting } })
+  const { container } = render(Board, { props: { view, before, seats: [], names: NAMES, seat, acting } })
   const at = (selector: string): Element => container.querySelector(selector) as Element
   return { acting, ask, at, container, named: (name: string) => at(`[data-target="${name}"]`) }
 }
@@ -144,7 +144,7 @@ describe('the harvest', () => {
 
 describe('furnishings', () => {
   test('are filtered by colour and by what can be paid', async () => {
-    const rich = sampleClan({}, { stone: 1 })
+    const rich = sampleClan({ affordable: ['carpenter', 'dog_school'] }, { stone: 1 })
     const { container } = seated(sampleView({ players: [rich, sampleClan(), sampleClan()] }), [])
     const shown = () => [...container.querySelectorAll('.room')].map((found) => found.getAttribute('data-target'))
     expect(shown()).toHaveLength(4)
@@ -155,6 +155,18 @@ describe('furnishings', () => {
     await fireEvent.click(filters[0] as Element)
     await fireEvent.click(filters[4] as Element)
     expect(shown()).toEqual(['furnishing:carpenter', 'furnishing:dog_school'])
+  })
+
+  test('cost what the rules say they cost me, and as printed whoever looks on', () => {
+    const clan = sampleClan({ affordable: ['dwelling'], prices: { dwelling: { wood: 3, stone: 3 } } })
+    const view = sampleView({ players: [clan, sampleClan(), sampleClan()] })
+    const mine = seated(view, []).named('furnishing:dwelling')
+    expect(mine.getAttribute('aria-label')).toContain('3 wood and 3 stone')
+    expect([...mine.querySelectorAll('.price b')].map((count) => count.getAttribute('data-drawn'))).toEqual(['3', '3'])
+    expect(mine.classList.contains('short')).toBe(false)
+    const seen = seated(view, [], null, null).named('furnishing:dwelling')
+    expect(seen.getAttribute('aria-label')).toContain('4 wood and 3 stone')
+    expect(seen.classList.contains('short')).toBe(false)
   })
 
   test('tell what they do', () => {

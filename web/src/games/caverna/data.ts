@@ -79,9 +79,6 @@ export const FURNISHINGS: Record<string, Furnishing> = Object.fromEntries(
   ]),
 )
 
-// What a discount takes off each price of its owner.
-export const DISCOUNTS: Partial<Record<Good, string>> = { wood: 'carpenter', stone: 'stone_carver' }
-
 // What the action of a space is, beside the goods that lie there.
 const FARMING = 'pasture pasture~pasture stable'
 const SPACE_SIGNS: Record<SpaceName, Signs> = {

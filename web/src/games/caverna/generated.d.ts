@@ -58,7 +58,7 @@ export interface components {
         };
         /**
          * Player
-         * @description A player and their home board. Cells are called "row,column"; `board` says in words what lies on one ("field grain 2"), `animals` is one arrangement that houses them, with those that find no room under "waiting".
+         * @description A player and their home board. Cells are called "row,column"; `board` says in words what lies on one ("field grain 2"), `animals` is one arrangement that houses them, with those that find no room under "waiting". `affordable` are the furnishings on offer whose price they can pay now, `prices` what those cost them that cost them less than is printed.
          */
         Player: {
             goods: {
@@ -101,6 +101,24 @@ export interface components {
                 };
             };
             owned: string[];
+            affordable: string[];
+            prices: {
+                [key: string]: {
+                    wood?: number;
+                    stone?: number;
+                    ore?: number;
+                    ruby?: number;
+                    grain?: number;
+                    vegetable?: number;
+                    food?: number;
+                    gold?: number;
+                    dog?: number;
+                    sheep?: number;
+                    donkey?: number;
+                    wild_boar?: number;
+                    cattle?: number;
+                };
+            };
             suppliers: {
                 [key: string]: number;
             };

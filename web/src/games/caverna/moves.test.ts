@@ -3,7 +3,6 @@ import { freshCells, freshOf, flightsOf, stockChange } from './changes'
 import { isExchange, layingOf, placeOf, rankOf } from './moves'
 import { panesOf } from './panes'
 import { pick } from './placement.svelte'
-import { priceFor } from './prices'
 import { legal, sampleClan, sampleView } from './sample'
 import { readSigns } from './signs'
 import { stepsOf } from './steps'
@@ -69,22 +68,6 @@ describe('layouts', () => {
     expect(panesOf('narrow', 'rooms').shown).toEqual(['rooms'])
     expect(panesOf('wide', 'loot').shown).toEqual(['home', 'loot'])
     expect(panesOf('wide', 'home').shown).toEqual(['home', 'work'])
-  })
-})
-
-describe('prices', () => {
-  test('what is short is told, and a carpenter pays one wood less', () => {
-    const poor = sampleClan({}, { wood: 3, stone: 3 })
-    expect(priceFor('dwelling', poor)).toEqual({
-      price: [
-        { good: 'wood', count: 4, isShort: true },
-        { good: 'stone', count: 3, isShort: false },
-      ],
-      isShort: true,
-    })
-    expect(priceFor('dwelling', { ...poor, owned: ['carpenter'] }).isShort).toBe(false)
-    expect(priceFor('dwelling', null).isShort).toBe(false)
-    expect(priceFor('dog_school', poor)).toEqual({ price: [], isShort: false })
   })
 })
 

@@ -72,9 +72,9 @@ export function stock(name: string, count: number): string {
   return text('web-caverna-stock', { good: good(name), count })
 }
 
-export function price(name: string): string {
+export function price(name: string, due: Counts): string {
   const tile = FURNISHINGS[name]
-  const cost = goods(tile?.cost ?? {})
+  const cost = goods(due)
   return text('web-caverna-price', {
     furnishing: furnishing(name),
     price: cost.length > 0 ? words.join(cost) : text('web-caverna-free'),

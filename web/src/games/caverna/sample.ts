@@ -17,6 +17,8 @@ export function sampleClan(change: Partial<ClanView> = {}, goods: Counts = {}): 
     board: { '3,4': 'cavern' },
     animals: {},
     owned: [],
+    affordable: [],
+    prices: {},
     suppliers: {},
     extended: false,
     choice: null,

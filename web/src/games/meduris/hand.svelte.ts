@@ -1,10 +1,11 @@
-// Moving a worker takes two presses, in either order: the worker, then where it goes; or the plain,
-// then which worker goes there. Sources first: a plain is lit once a worker is held, or if it needs none.
+// A worker is carried where it goes, or pressed before the place is, or after: the plain, then which worker
+// goes there. Sources first: a plain is lit once a worker is held, or if it needs none.
 // The legal moves say what fits; the page knows no rule.
 import type { Attachment } from 'svelte/attachments'
 import type { Acting, Next, TargetState } from '../../lib/acting.svelte'
 import { kindOf } from '../../lib/moveGroups'
 import type { LegalMove } from '../../lib/wire'
+import type { Point } from './geometry'
 import type { Material } from './view'
 
 const SWAP = 'swap'
@@ -14,6 +15,12 @@ const LIFT = /^lift (\w+) (\d) to (\w+)$/
 export class Hand {
   // The worker that is held, as its moves name it: "wood 2" is the second from the bottom.
   held = $state<string | null>(null)
+
+  // While a worker is carried by the pointer: where it was taken, in pixels, and how far it has come, in
+  // units of the map. The click that ends it is none.
+  grasp: Point | null = null
+  offset = $state.raw<Point | null>(null)
+  wasCarried = false
 
   // Whether chips are to be replaced that could be paid: then nothing is paid unasked.
   replaces = $state(false)
@@ -77,19 +84,35 @@ export class Hand {
     this.held = this.isHeld(plain, height) ? null : nameOf(plain, height)
   }
 
-  // Before a plain is pressed as a target: the held worker goes there, if it may.
-  carry(plain: Material): Attachment {
+  lift(plain: Material, height: number): void {
+    this.acting.dismiss()
+    this.held = nameOf(plain, height)
+  }
+
+  letGo(): void {
+    this.grasp = null
+    this.offset = null
+  }
+
+  // The held worker goes to a plain, if it may.
+  put(place: Element): boolean {
+    const move = this.acting
+      .movesAt(place.getAttribute('data-target') ?? '')
+      .find((found) => this.held !== null && sourceOf(found) === this.held)
+    if (!move) return false
+    this.drop()
+    this.acting.settle(move, place)
+    return true
+  }
+
+  // Before a plain is pressed as a target: what is held goes there.
+  carry(): Attachment {
     return (element) => {
       const put = (event: Event): void => {
         if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return
-        const move = this.acting
-          .movesAt(`plain:${plain}`)
-          .find((found) => this.held !== null && sourceOf(found) === this.held)
-        if (!move) return
+        if (!this.put(element)) return
         event.stopPropagation()
         event.preventDefault()
-        this.drop()
-        this.acting.settle(move, element)
       }
       element.addEventListener('click', put, true)
       element.addEventListener('keydown', put, true)

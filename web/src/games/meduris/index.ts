@@ -1,6 +1,7 @@
 // Meduris on the page.
 import type { Title } from '../../lib/board'
 import type { Lessons } from '../../lib/hints'
+import type { LegalMove } from '../../lib/wire'
 import { text } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import hints from './hints.json'
@@ -9,6 +10,13 @@ import { lookOf, signOf } from './looks'
 import { weigh } from './moments'
 import Player from './Player.svelte'
 import type { Colour, MedurisView } from './view'
+
+// The fullest offering comes first.
+const RANKS: Record<string, number> = { 'offer both': -2, 'offer chip': 1, 'offer nothing': 2 }
+
+function rankOf({ move }: LegalMove): number {
+  return RANKS[move] ?? (move.startsWith('offer ') ? -1 : 0)
+}
 
 const title: Title = {
   board: Board as Title['board'],
@@ -21,6 +29,7 @@ const title: Title = {
     return lookOf(shown?.players[seat]?.colour ?? chosen?.[seat])
   },
   icon: iconOf,
+  rank: rankOf,
   legend: () => [
     { symbol: 'hut', said: text('web-meduris-legend-huts') },
     { symbol: 'temple', said: text('web-meduris-legend-temples') },

@@ -12,7 +12,7 @@ function kept(): Record<string, number> {
   }
 }
 
-class Forgotten {
+class HiddenGames {
   #known = $state.raw(kept())
 
   // Those of a list that were not cleared. What is no longer listed need not be remembered either.
@@ -28,4 +28,4 @@ class Forgotten {
   }
 }
 
-export const forgotten = new Forgotten()
+export const hiddenGames = new HiddenGames()

@@ -14,7 +14,7 @@ function kept(): Record<string, Best> {
   }
 }
 
-class Bests {
+class BestScores {
   #known = $state.raw(kept())
 
   of(title: string): Best | null {
@@ -29,4 +29,4 @@ class Bests {
   }
 }
 
-export const best = new Bests()
+export const bestScores = new BestScores()

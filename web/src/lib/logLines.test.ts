@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { linesOf, struckOf } from './lines'
+import { linesOf, struckOf } from './logLines'
 import type { EntryTold, Phrase } from './wire'
 import { words } from './words.svelte'
 

@@ -10,7 +10,7 @@ function kept(): Record<string, number> {
   }
 }
 
-class Reading {
+class ChatMarks {
   #read = $state.raw(kept())
 
   last(table: string): number {
@@ -25,4 +25,4 @@ class Reading {
   }
 }
 
-export const reading = new Reading()
+export const chatMarks = new ChatMarks()

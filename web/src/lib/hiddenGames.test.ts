@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { TableLine } from './wire'
 
 const line = (id: string, moved: number, my_turn = false): TableLine => ({ id, moved, my_turn }) as TableLine
-const load = async () => (await import('./forgotten.svelte')).forgotten
+const load = async () => (await import('./hiddenGames.svelte')).hiddenGames
 const ids = (lines: readonly TableLine[]): string[] => lines.map(({ id }) => id)
 
 beforeEach(() => {
@@ -12,10 +12,10 @@ beforeEach(() => {
 
 test('what was cleared stays away, also for the next page, until it moves again', async () => {
   const all = [line('a', 10), line('b', 20), line('c', 30)]
-  const forgotten = await load()
-  expect(ids(forgotten.without(all))).toEqual(['a', 'b', 'c'])
-  forgotten.forget(all.slice(0, 2), all)
-  expect(ids(forgotten.without(all))).toEqual(['c'])
+  const hiddenGames = await load()
+  expect(ids(hiddenGames.without(all))).toEqual(['a', 'b', 'c'])
+  hiddenGames.forget(all.slice(0, 2), all)
+  expect(ids(hiddenGames.without(all))).toEqual(['c'])
   vi.resetModules()
   const next = await load()
   expect(ids(next.without(all))).toEqual(['c'])
@@ -23,10 +23,10 @@ test('what was cleared stays away, also for the next page, until it moves again'
 })
 
 test('what waits for me is never hidden, and what is gone is not remembered', async () => {
-  const forgotten = await load()
-  forgotten.forget([line('a', 10), line('b', 20)], [])
-  expect(ids(forgotten.without([line('a', 10, true), line('b', 20)]))).toEqual(['a'])
-  forgotten.forget([line('c', 30)], [line('b', 20), line('c', 30)])
+  const hiddenGames = await load()
+  hiddenGames.forget([line('a', 10), line('b', 20)], [])
+  expect(ids(hiddenGames.without([line('a', 10, true), line('b', 20)]))).toEqual(['a'])
+  hiddenGames.forget([line('c', 30)], [line('b', 20), line('c', 30)])
   expect(JSON.parse(localStorage.getItem('dolmen-forgotten') ?? '')).toEqual({ b: 20, c: 30 })
 })
 
