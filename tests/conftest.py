@@ -10,8 +10,8 @@ import pytest
 from hypothesis import settings
 
 from dolmen.cli import main
-from tests.commands.running import Result, Run
-from tests.page.needs import no_browser, no_page
+from tests.commands.command_runs import Result, Run
+from tests.page.requirements import no_browser, no_page
 from tests.server.databases import left_out
 from tests.tries import NIGHT, times
 

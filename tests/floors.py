@@ -36,6 +36,7 @@ FLOORS: Final = {
     "core": Floor(100, ("core/*",)),
     "games": Floor(100, ("games/*",), (*TERMINAL, *PLAIN)),
     "bots": Floor(95, ("bots/*",)),
+    "arena": Floor(97, ("arena/*",)),
     "words": Floor(100, ("words/*",)),
     "server": Floor(96, ("server/*", *PLAIN)),
     "terminal": Floor(99, ("terminal/*", *TERMINAL)),

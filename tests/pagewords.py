@@ -39,6 +39,17 @@ def sources() -> dict[str, str]:
     }
 
 
+def shipped(lang: str) -> list[Path]:
+    """The catalogues that the page has in a language, by the patterns of words/<language>.ts."""
+    source = (PAGE / "words" / f"{lang}.ts").read_text(encoding="utf-8")
+    found: list[Path] = []
+    pattern = re.compile(r"'(?:\.\./){3}([^'{]+)\{([^'}]+)\}(\.ftl)'")
+    for head, names, tail in pattern.findall(source):
+        for name in names.split(","):
+            found += PAGE.parents[1].glob(f"{head}{name}{tail}")
+    return sorted(found)
+
+
 @cache
 def chosen_words() -> frozenset[str]:
     """Names and values of options, which ids of the form are made of (lib/optionWords.ts)."""

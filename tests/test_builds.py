@@ -3,6 +3,9 @@
 A merge compares every seat count of every title, with one set of options each; at night every table
 plays five times as many games."""
 
+import os
+import subprocess
+import sys
 from typing import Final
 
 import pytest
@@ -13,6 +16,7 @@ from dolmen.core.rng import Rng
 from dolmen.engine import build
 from tests.contract.tables import TABLES, Table
 from tests.core.stones import Stones
+from tests.sample import ALL
 from tests.tries import NIGHT
 
 pytestmark = pytest.mark.wide
@@ -52,3 +56,54 @@ def test_a_title_plays_alike_interpreted_and_compiled(table: Table) -> None:
 
 def test_a_title_of_a_third_party_plays_alike_on_both() -> None:
     assert conform.check(Stones(), games=30, seed=2).builds == EXPECTED
+
+
+# What a search finds about every move of some positions, by the seed alone.
+THOUGHTS: Final = """
+import sys
+import dolmen
+from dolmen import engine
+from dolmen.bots.budget import Budget
+from dolmen.bots.searcher import PLAIN, Searcher
+from dolmen.core.game import OVER
+from dolmen.core.rng import Rng
+
+print(engine.kind())
+title, iterations = sys.argv[1], int(sys.argv[2])
+for seats in dolmen.TITLES[title].seats[:2]:
+    game, rng = dolmen.game(title, seats), Rng(7)
+    ways = [{}, PLAIN, {"playouts": 30, "noise": 80}]
+    bots = [
+        [Searcher(game, 3, seat, Budget(iterations), way) for seat in range(seats)] for way in ways
+    ]
+    s, decisions = game.start(), 0
+    while (actor := game.actor(s)) != OVER:
+        if actor >= 0:
+            decisions += 1
+            if decisions % 40 == 1:
+                for way in bots:
+                    print(way[actor].choose(s), way[actor].looks())
+        legal = game.legal(s)
+        game.apply(s, legal[rng.below(len(legal))] if actor >= 0 else game.draw(s, rng))
+"""
+
+
+def thoughts(title: str, pure: str) -> list[str]:
+    """What a new process finds on one of the builds, which it names first."""
+    done = subprocess.run(
+        [sys.executable, "-c", THOUGHTS, title, "200" if NIGHT else "40"],
+        env=os.environ | {"DOLMEN_PURE": pure},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_a_search_thinks_alike_interpreted_and_compiled(title: str) -> None:
+    interpreted, compiled = thoughts(title, "1"), thoughts(title, "0")
+    assert interpreted[0] == "interpreted"
+    assert compiled[0] == ("compiled" if can_compile() else "interpreted")
+    assert interpreted[1:] == compiled[1:]
+    assert len(interpreted) > 6

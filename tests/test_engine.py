@@ -19,10 +19,21 @@ from dolmen.engine import build as building
 
 ROOT = Path(__file__).parents[1]
 
-# Two titles on one core. `pile` and `verbs.stack` are compiled, `weights` and `look` are not; mypyc
-# copies WEIGHT into the code of `game`.
+# Two titles on one core, and a search over it. `pile` and `verbs.stack` are compiled, `weights` and
+# `look` are not; mypyc copies WEIGHT into the code of `game`.
 SOURCES = {
     "__init__.py": "from menhir import engine\n\nengine.choose()\n",
+    "bots/__init__.py": "from menhir.bots import levels as levels\n",
+    "bots/levels.py": "LEVEL = 1\n",
+    "bots/search.py": """
+from menhir.bots.tree import DEEPEST
+from menhir.core.game import weight
+from menhir.core.native import i64
+
+def run(stones: i64) -> i64:
+    return weight(stones) + DEEPEST
+""",
+    "bots/tree.py": "from typing import Final\n\nDEEPEST: Final = 2\n",
     "cli.py": "",
     "core/__init__.py": "",
     "core/flow.py": "",
@@ -33,6 +44,7 @@ from menhir.core.weights import WEIGHT
 def weight(stone: i64) -> i64:
     return stone * WEIGHT
 """,
+    "core/judge.py": "",
     "core/playout.py": "",
     "core/rng.py": "",
     "core/weights.py": "from typing import Final\n\nWEIGHT: Final = 7\n",
@@ -73,14 +85,23 @@ def row(bushes: i64) -> i64:
 }
 PROBE = """
 from menhir import engine
+from menhir.bots import search
 from menhir.core import game
 from menhir.games.cairn import pile
 from menhir.games.cairn.verbs import stack
 from menhir.games.hedge import row
-print(engine.kind(), engine.why(), pile.pile(6), row.row(6), engine.is_built())
-print(game.__file__, pile.__file__, stack.__file__, row.__file__, sep="\\n")
+found = (pile.pile(6), row.row(6), search.run(6))
+print(engine.kind(), engine.why(), *found, engine.is_built())
+for module in (game, pile, stack, row, search):
+    print(module.__file__)
 """
-PURE = ["core/game.py", "games/cairn/pile.py", "games/cairn/verbs/stack.py", "games/hedge/row.py"]
+PURE = [
+    "core/game.py",
+    "games/cairn/pile.py",
+    "games/cairn/verbs/stack.py",
+    "games/hedge/row.py",
+    "bots/search.py",
+]
 
 
 def write_package(folder: Path) -> Path:
@@ -181,11 +202,12 @@ def test_the_wheel_is_compiled_with_the_tools_that_are_tested() -> None:
 
 
 def test_a_group_is_named_by_its_room_and_has_its_hot_modules(sources: Path) -> None:
-    core, cairn, hedge = engine.groups(sources)
+    core, cairn, hedge, bots = engine.groups(sources)
     assert core.name == "core"
     assert core.library(sources) == "menhir_core__mypyc"
     assert cairn == ("cairn", ("menhir.games.cairn.pile", "menhir.games.cairn.verbs.stack"))
     assert hedge == ("hedge", ("menhir.games.hedge.row",))
+    assert bots == ("bots", ("menhir.bots.search", "menhir.bots.tree"))
 
 
 @pytest.mark.parametrize(
@@ -196,11 +218,14 @@ def test_a_group_is_named_by_its_room_and_has_its_hot_modules(sources: Path) -> 
         ("games/cairn/verbs/__init__.py", {"cairn"}),
         ("games/hedge/row.py", {"hedge"}),
         ("games/__init__.py", {"cairn", "hedge"}),
-        # The core is copied into every title.
-        ("core/game.py", {"core", "cairn", "hedge"}),
-        ("core/weights.py", {"core", "cairn", "hedge"}),
-        ("core/native.py", {"core", "cairn", "hedge"}),
-        ("core/flow.py", {"core", "cairn", "hedge"}),
+        # What searches knows no title.
+        ("bots/search.py", {"bots"}),
+        ("bots/tree.py", {"bots"}),
+        # The core is copied into every title and into the bots.
+        ("core/game.py", {"core", "cairn", "hedge", "bots"}),
+        ("core/weights.py", {"core", "cairn", "hedge", "bots"}),
+        ("core/native.py", {"core", "cairn", "hedge", "bots"}),
+        ("core/flow.py", {"core", "cairn", "hedge", "bots"}),
         # What nothing compiled imports is no part of a build.
         ("games/cairn/look.py", set()),
         ("cli.py", set()),
@@ -252,14 +277,14 @@ def test_the_digest_follows_the_recipe(sources: Path, monkeypatch: pytest.Monkey
 
 def test_without_a_build_the_sources_run(sources: Path) -> None:
     said, files = probe(sources)
-    assert said == "interpreted none 42 43 False"
+    assert said == "interpreted none 42 43 44 False"
     assert files == [sources / name for name in PURE]
 
 
 @pytest.mark.parametrize("pure", ["", "0"])
 def test_builds_are_loaded(built: Path, pure: str) -> None:
     said, files = probe(built, pure)
-    assert said == "compiled  42 43 True"
+    assert said == "compiled  42 43 44 True"
     names = digests(built)
     home = built / "_compiled"
     assert files == [
@@ -267,32 +292,33 @@ def test_builds_are_loaded(built: Path, pure: str) -> None:
         home / names["cairn"] / "menhir" / "games" / "cairn" / f"pile{engine.SUFFIX}",
         home / names["cairn"] / "menhir" / "games" / "cairn" / "verbs" / f"stack{engine.SUFFIX}",
         home / names["hedge"] / "menhir" / "games" / "hedge" / f"row{engine.SUFFIX}",
+        home / names["bots"] / "menhir" / "bots" / f"search{engine.SUFFIX}",
     ]
 
 
 def test_dolmen_pure_runs_the_sources_though_a_build_exists(built: Path) -> None:
     said, files = probe(built, pure="1")
-    assert said == "interpreted chosen 42 43 True"
+    assert said == "interpreted chosen 42 43 44 True"
     assert files == [built / name for name in PURE]
 
 
 def test_without_librt_the_sources_run(built: Path) -> None:
     said, _ = probe(built, before="import sys; sys.modules['librt.vecs'] = None")
-    assert said == "interpreted librt 42 43 True"
+    assert said == "interpreted librt 42 43 44 True"
 
 
 def test_an_edited_source_is_never_hidden_by_a_stale_build(built: Path) -> None:
     weights = built / "core" / "weights.py"
     original = weights.read_text()
     weights.write_text(original.replace("7", "8"))
-    assert probe(built)[0] == "interpreted none 48 49 False"
+    assert probe(built)[0] == "interpreted none 48 49 50 False"
     weights.write_text(original)
-    assert probe(built)[0] == "compiled  42 43 True"
+    assert probe(built)[0] == "compiled  42 43 44 True"
 
 
 def test_one_group_that_is_missing_leaves_all_interpreted(built: Path) -> None:
     shutil.rmtree(built / "_compiled" / digests(built)["hedge"])
-    assert probe(built)[0] == "interpreted none 42 43 False"
+    assert probe(built)[0] == "interpreted none 42 43 44 False"
 
 
 # --- Building -------------------------------------------------------------------------------------
@@ -316,9 +342,11 @@ def test_an_edit_in_one_title_compiles_that_title_alone(
     before = {file: file.stat().st_mtime_ns for file in (built / "_compiled").iterdir()}
     assert building.main([], built) == 0
     said = capsys.readouterr().out
-    assert said.startswith("Engine: compiling hedge (core, cairn compiled already) ... done in ")
+    assert said.startswith(
+        "Engine: compiling hedge (core, cairn, bots compiled already) ... done in "
+    )
     assert said.count("\n") == 1
-    assert probe(built)[0] == "compiled  42 44 True"
+    assert probe(built)[0] == "compiled  42 44 44 True"
     after = {file: file.stat().st_mtime_ns for file in (built / "_compiled").iterdir()}
     assert {file.name.partition("-")[0] for file in after.keys() - before.keys()} == {"hedge"}
     assert {file.name.partition("-")[0] for file in before.keys() - after.keys()} == {"hedge"}

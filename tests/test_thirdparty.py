@@ -13,7 +13,7 @@ import pytest
 
 import dolmen
 from dolmen import games
-from dolmen.bots import seat_bot
+from dolmen.bots import LEVELS, Budget, seat_bot
 from dolmen.core import conform
 from dolmen.core.game import OVER
 from dolmen.core.log import Log
@@ -21,7 +21,7 @@ from dolmen.terminal import cards
 from dolmen.terminal.boards import Board, board_of
 from dolmen.words import LANGUAGES, Words
 from tests import sample, thirdparty
-from tests.server.serving import Caller, process
+from tests.server.servers import Caller, process
 from tests.terminal.tables import open_table, play_first, says, settle
 from tests.thirdparty import TITLE
 
@@ -63,6 +63,39 @@ def test_bots_play_it_by_the_points() -> None:
     while game.actor(s) != OVER:
         game.apply(s, seat_bot("random", game, 3, game.actor(s)).choose(s))
     assert sum(game.scores(s)) == 1
+
+
+@pytest.mark.usefixtures("_nim")
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_plays_it_to_the_end(name: str) -> None:
+    for seats in games.seat_counts(TITLE):
+        game = dolmen.game(TITLE, seats=seats)
+        bots = [seat_bot(name, game, 4, seat, Budget(iterations=20)) for seat in range(seats)]
+        s = game.start()
+        while (actor := game.actor(s)) != OVER:
+            move = bots[actor].choose(s)
+            assert move in game.legal(s)
+            game.apply(s, move)
+        assert sum(game.scores(s)) == 1
+
+
+@pytest.mark.usefixtures("_nim")
+@pytest.mark.parametrize("name", ["player", "expert", "master"])
+@pytest.mark.parametrize(
+    ("heaps", "right"),
+    [
+        # Even heaps are left to the other; of one heap all is taken.
+        ([2, 1, 0], "take a 1"),
+        ([0, 2, 0], "take b 2"),
+        ([1, 4, 1], "take b 4"),
+        ([3, 0, 2], "take a 1"),
+    ],
+)
+def test_a_search_finds_the_only_move_that_wins(name: str, heaps: list[int], right: str) -> None:
+    """Points tell nothing before the last stone: it is found by games played to their end."""
+    game = dolmen.game(TITLE, seats=2)
+    bot = seat_bot(name, game, 1, 0, Budget(iterations=300))
+    assert game.moves.name(bot.choose(game.load({"heaps": heaps, "seat": 0}))) == right
 
 
 @pytest.mark.usefixtures("_nim")

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from dolmen.core import game, playout, rng
+from dolmen.bots import search
+from dolmen.core import game, judge, playout, rng
 from dolmen.engine import tune
 
 CHECK = """
@@ -152,5 +153,6 @@ def test_c_that_is_not_as_expected_fails_the_build(
 
 
 def test_what_is_hot_is_there() -> None:
-    for name in tune.HOT - {"value"}:
-        assert any(hasattr(part, name) for part in (game.Game, game.State, rng.Rng, playout)), name
+    parts = (game.Game, game.State, rng.Rng, playout, judge.Judge, search.Search)
+    for name in tune.HOT:
+        assert any(hasattr(part, name) for part in parts), name

@@ -9,9 +9,9 @@ from dolmen.core.game import CHANCE, Game
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words
-from dolmen.words.typed import Meant, Reader, Refused, Unknown, fits, fold
+from dolmen.words.typed_moves import Meant, Reader, Refused, Unknown, fits, fold
 from tests import sample
-from tests.walking import walk
+from tests.game_walks import walk
 
 
 def dealt(seed: int = 7) -> tuple[Game[Any], Any]:

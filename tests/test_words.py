@@ -305,7 +305,7 @@ def knowing(title: str) -> Any:
     """The module beside the tests of a title that knows all it can say: `says(game)` gives every
     heading, question and event, `absent(game)` the targets that are not on a table of its size;
     where seats hold cards of their own, `hand(view, seat, words)` names them."""
-    return import_module(f"tests.games.{title}.says")
+    return import_module(f"tests.games.{title}.sentences")
 
 
 @cache

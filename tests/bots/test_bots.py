@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from dolmen.bots import BOTS, seat_bot
+from dolmen.bots import BOTS, Budget, seat_bot
 from dolmen.bots.greedy import Greedy, Points, lore
 from dolmen.bots.rand import Random
 from dolmen.core.game import CHANCE, OVER, Game
@@ -34,7 +34,7 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         seat_bot("oracle", Stones(), 1, 0)
     assert refused.value.message == Message(
-        "bot-unknown", {"bot": "oracle", "allowed": "random, greedy"}
+        "bot-unknown", {"bot": "oracle", "allowed": ", ".join(BOTS)}
     )
 
 
@@ -53,9 +53,10 @@ def test_choices_follow_from_seed_and_seat(name: str) -> None:
     # Nothing that can be done is better than anything else.
     s = game.load({**DEALT, "taken": [3, 2], "left": 1, "shown": [1, 1]})
     free = game.load({"cards": [1, 2], "taken": [0, 0]})
-    assert seat_bot(name, game, 5, 0).choose(s) == TAKE_ONE
+    few = Budget(iterations=30)
+    assert seat_bot(name, game, 5, 0, few).choose(s) == TAKE_ONE
     games = [
-        [seat_bot(name, Even(), seed, seat).choose(free) for seed in range(40)]
+        [seat_bot(name, Even(), seed, seat, few).choose(free) for seed in range(40)]
         for seat in (0, 0, 1)
     ]
     assert games[0] == games[1] != games[2]

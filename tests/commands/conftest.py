@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.running import recorded
+from tests.commands.command_runs import recorded
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from dolmen import __version__, engine
 from dolmen.core.options import listed
 from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words
-from tests.commands.running import COMMANDS, Run, shell
+from tests.commands.command_runs import COMMANDS, Run, shell
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,6 +41,10 @@ def test_options_are_described_with_values_and_defaults(run: Run) -> None:
     assert "--json One JSON object, for programs. " in page
     assert "--no-json" not in page
     assert "random, greedy" in page
+    # People are offered the levels, each with its character.
+    page = " ".join(run("play", "--help").out.split())
+    assert "novice, player, expert, master, human (default: player)" in page
+    assert "novice: Plays sensibly, but errs like a beginner." in page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 
 from dolmen.commands.screen import fold, spread
 from dolmen.games import TITLES
-from tests.commands.running import (
+from tests.commands.command_runs import (
     DOLMEN,
     clean_environ,
 )

@@ -11,7 +11,7 @@ from dolmen.core.fair import seed_of
 from dolmen.core.log import read
 from dolmen.core.verdict import VERIFIED, judge
 from dolmen.games import open_game, options
-from tests.commands.running import Run, shell, written
+from tests.commands.command_runs import Run, shell, written
 from tests.dice import NONCES, SEED, fair_log, play_on
 from tests.sample import LIGHT
 
@@ -46,7 +46,7 @@ def test_play_seats_a_person_and_bots(run: Run, apps: list[FakeApp], tmp_path: P
     assert run("play", "--lang", "nl") == (0, "Bye.\n", "")
     (app,) = apps
     assert app.log.names == ["Speler", "Nolwenn", "Erwan"]
-    assert app.log.bots == [None, "greedy", "greedy"]
+    assert app.log.bots == [None, "player", "player"]
     assert sorted(app.bots) == [1, 2]
     assert app.words.lang == "nl"
     assert app.path.parent == tmp_path / "dolmen"

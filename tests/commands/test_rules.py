@@ -7,7 +7,7 @@ import pytest
 
 from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words
-from tests.commands.running import Run
+from tests.commands.command_runs import Run
 from tests.laws import clauses
 from tests.sample import ALL, LIGHT
 

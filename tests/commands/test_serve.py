@@ -7,7 +7,7 @@ import pytest
 
 from dolmen.commands import serve
 from dolmen.core.message import Refusal
-from tests.commands.running import Run, assert_one_line
+from tests.commands.command_runs import Run, assert_one_line
 
 
 @pytest.mark.parametrize(

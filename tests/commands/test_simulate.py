@@ -16,7 +16,7 @@ from dolmen.commands import simulate
 from dolmen.commands.tally import Tally
 from dolmen.games import TITLES, open_game
 from dolmen.words import LANGUAGES, Words
-from tests.commands.running import (
+from tests.commands.command_runs import (
     DOLMEN,
     Result,
     Run,

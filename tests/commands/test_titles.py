@@ -8,7 +8,7 @@ import pytest
 from dolmen.commands.titles import spanned
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import LANGUAGES
-from tests.commands.running import (
+from tests.commands.command_runs import (
     Run,
 )
 from tests.laws import clauses

@@ -10,7 +10,7 @@ from dolmen.core.game import CHANCE
 from dolmen.core.log import AGREED, Ending
 from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words
-from tests.commands.running import (
+from tests.commands.command_runs import (
     Run,
     written,
 )
@@ -61,6 +61,7 @@ def test_a_verified_game_in_json_has_all_to_roll_the_dice_again(run: Run, tmp_pa
         "nonces": list(NONCES[:2]),
         "duplicate": None,
         "crossings": 0,
+        "advice": [0, 0],
         "commitment": log.commitment,
         "seed": OTHER_SEED.hex(),
         "verified": "verified",

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dolmen.core.game import Game
 from dolmen.games import TITLES, open_game
 from tests.contract.tables import manners, tables
-from tests.walking import broken_off, walk
+from tests.game_walks import broken_off, walk
 
 Position = tuple[Game[Any], Any]
 # A walk is broken off after at most so many moves.

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.games import TITLES, open_game, options, seat_counts
+from tests.game_walks import Manner, anyhow
 from tests.trees import Tree, read_trees
-from tests.walking import Manner, anyhow
 
 GAMES: Final = Path(__file__).parents[1] / "games"
 

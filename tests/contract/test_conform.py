@@ -8,9 +8,9 @@ import pytest
 from dolmen.core import conform
 from dolmen.games import TITLES
 from tests.contract.tables import TABLES, Table, manners, tables
+from tests.game_walks import Manner
 from tests.laws import clauses
 from tests.tries import NIGHT, times
-from tests.walking import Manner
 
 
 def cases(title: str) -> Iterator[tuple[Table, Manner]]:

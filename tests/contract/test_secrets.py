@@ -12,7 +12,7 @@ from dolmen.core.message import Refusal
 from dolmen.core.sheet import sheet_lines
 from dolmen.games import TITLES
 from tests.contract.tables import TABLES, Table, manners, secrets
-from tests.walking import walk
+from tests.game_walks import walk
 
 LOOK_EVERY = 11
 
@@ -33,6 +33,19 @@ def worlds(game: Game[Any], s: Any, viewer: int | None, rng: random.Random) -> l
     except Refusal:
         return []
     return [] if game.dump(other) == position else [other]
+
+
+def remembers_all(title: str) -> bool:
+    """Whether a perfect memory, which every bot has, knows all that this title hides from the eye:
+    then there is no other world for a bot."""
+    return bool(getattr(secrets(title), "REMEMBERED", False))
+
+
+def unknown_worlds(game: Game[Any], s: Any, seat: int, rng: random.Random) -> list[Any]:
+    """Other worlds that a bot at that seat cannot rule out, made from the law of the title."""
+    if secrets(game.title) is None or remembers_all(game.title):
+        return []
+    return worlds(game, s, seat, rng)
 
 
 @pytest.mark.parametrize(

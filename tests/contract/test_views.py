@@ -17,7 +17,7 @@ from dolmen.terminal.boards import Scene, board_of
 from dolmen.words import LANGUAGES, Words
 from dolmen.words.facts import Position
 from tests.contract.tables import TABLES, Table, manners, records
-from tests.walking import walk
+from tests.game_walks import walk
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
 # Looking takes its time: so often in a game, speaking and drawing only at some of the positions.

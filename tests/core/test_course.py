@@ -21,7 +21,7 @@ from tests.core.stones import (
     Stones,
     StonesState,
 )
-from tests.counting import counted_steps
+from tests.counted_games import counted_steps
 
 each_title = pytest.mark.parametrize("title", list(TITLES))
 

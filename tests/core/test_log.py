@@ -72,6 +72,15 @@ def test_a_record_says_how_often_something_was_taken_back_across_a_barrier() -> 
     assert read(log.lines(), open_game).crossings == 2
 
 
+def test_a_record_says_who_asked_a_bot_for_advice() -> None:
+    log = finished()
+    assert "advice" not in next(log.lines())
+    assert read(log.lines(), open_game).advice == [0, 0]
+    log.advice[1] += 3
+    assert '"advice": [0, 3]' in next(log.lines())
+    assert read(log.lines(), open_game).advice == [0, 3]
+
+
 @pytest.mark.parametrize("count", [-1, 100_000])
 def test_going_back_to_nowhere_is_refused(count: int) -> None:
     log = finished()
@@ -338,6 +347,10 @@ def closing(**changes: object) -> Callable[[list[str]], list[str]]:
         (header(given=1_000_000), 1, "record-given"),
         (header(crossings=-1), 1, "record-header"),
         (header(crossings=1.0), 1, "record-header"),
+        (header(advice=2), 1, "record-header"),
+        (header(advice=[0]), 1, "record-header"),
+        (header(advice=[0, -1]), 1, "record-header"),
+        (header(advice=[0, True]), 1, "record-header"),
         (header(title="chess"), 1, "title-unknown"),
         (header(seats=sample.no_seats(TITLE)), 1, "seats-refused"),
         (header(options={"colour": "red"}), 1, "option-unknown"),

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from playwright.async_api import Page
 
-from tests.page.needs import AXE
+from tests.page.requirements import AXE
 
 GRAVE: Final = ("serious", "critical")
 RUN: Final = """async () => {

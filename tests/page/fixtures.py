@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from dolmen.server.page import find_page
-from tests.page.needs import SHOTS, find_chromium
+from tests.page.requirements import SHOTS, find_chromium
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -92,7 +92,7 @@ async def chromium() -> AsyncIterator["Browser"]:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def site(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """The server, which serves the built page."""
-    from tests.server.serving import running
+    from tests.server.servers import running
 
     database = f"sqlite:///{tmp_path_factory.mktemp('page') / 'dolmen.sqlite3'}"
     async with running(

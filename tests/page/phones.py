@@ -1,5 +1,5 @@
 """Every title, played to its end at every size that a table is laid out for, with a thumb, or with
-the mouse where there is one; at each decision what is on the screen is looked at (`onscreen.py`).
+the mouse where there is one; at each decision what is on the screen is watched (`screen_watch.py`).
 Not part of the suite, in which each title is played at one of these sizes: `make phones` runs this
 file."""
 

@@ -4,7 +4,7 @@ told without looking is asserted. Not part of the suite: `make screens` runs thi
 import pytest
 
 from tests.page.fixtures import Site, Visit
-from tests.page.looking import look_over
+from tests.page.screen_survey import look_over
 from tests.page.screens import SCREENS
 
 

@@ -3,8 +3,8 @@ tests of their boards are made of."""
 
 from dolmen.games import TITLES
 from tests.page.home import Home
-from tests.page.onscreen import Watch
 from tests.page.robots import Keys, Pointer
+from tests.page.screen_watch import Watch
 from tests.page.table import MINE, Table
 from tests.page.visitor import Visitor
 

@@ -87,6 +87,31 @@ class Presses:
         """Presses an element of the board."""
         await self.press(f'[data-target="{name}"].lit')
 
+    async def carry(self, what: str, to: str) -> None:
+        """Carries something to the middle of something else: one press, from down to up."""
+        start, end = await self.middle(what), await self.middle(to)
+        if self.thumb:
+            wire = await self.page.context.new_cdp_session(self.page)
+            for kind, points in (
+                ("touchStart", [start]),
+                ("touchMove", [end]),
+                ("touchEnd", []),
+            ):
+                touches = [{"x": x, "y": y} for x, y in points]
+                await wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        else:
+            await self.page.mouse.move(*start)
+            await self.page.mouse.down()
+            await self.page.mouse.move(*end, steps=3)
+            await self.page.mouse.up()
+        self.count += 1
+
+    async def middle(self, what: str) -> tuple[float, float]:
+        """Where something is."""
+        box = await self.page.locator(what).first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     async def n(self) -> int:
         """The last entry that was shown."""
         n: int = await self.page.evaluate("() => window.witness.n")

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.async_api import Locator
 
-from tests.page.onscreen import Watch
+from tests.page.screen_watch import Watch
 from tests.page.table import KIND, LIT, MOVE, OVER, Table
 from tests.page.visitor import Visitor
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from dolmen.games import TITLES
-from tests.page.finished import finished
+from tests.page.finished_games import finished
 from tests.page.fixtures import Site
 from tests.page.table import DARK, Table
 from tests.page.visitor import Visitor

@@ -11,7 +11,7 @@ from tests.page.axe import grave_findings
 from tests.page.fixtures import Visit
 from tests.page.home import Home
 from tests.page.table import MINE, Table
-from tests.page.visitor import PHONE, WIDE, Visitor, rotated
+from tests.page.visitor import PATIENCE, PHONE, WIDE, Visitor, rotated
 from tests.pagewords import PAGE
 from tests.sample import LIGHT
 
@@ -86,7 +86,7 @@ async def test_a_first_game_teaches_one_thing_at_a_time(
         await read_hints(visitor, said)
         seen = await table.seen()
         await visitor.button("web-advice").click()
-        await expect(advice(visitor)).to_be_visible()
+        await expect(advice(visitor)).to_be_visible(timeout=PATIENCE)
         advised += await advice(visitor).get_by_text(reason_start(visitor)).count()
         if await visitor.page.locator("[data-advised]").count() and advised == 1:
             assert await grave_findings(visitor.page) == []
@@ -113,7 +113,7 @@ async def test_a_first_game_teaches_one_thing_at_a_time(
 
 def reason_start(visitor: Visitor) -> str:
     """How a reason begins."""
-    return visitor.say("web-advice-because", reasons="|").partition("|")[0].strip()
+    return visitor.say("advice-because", reasons="|").partition("|")[0].strip()
 
 
 async def test_other_games_are_silent_unless_somebody_wants_hints(visit: Visit) -> None:
@@ -126,9 +126,40 @@ async def test_other_games_are_silent_unless_somebody_wants_hints(visit: Visit) 
     await visitor.button("web-table").click()
     await visitor.label("web-hint-setting").check()
     await visitor.button("web-advice").click()
-    await expect(advice(visitor)).to_be_visible()
+    await expect(advice(visitor)).to_be_visible(timeout=PATIENCE)
     await expect(hint(visitor)).to_contain_text(visitor.say(f"web-hint-{LIGHT}-goal"))
-    id = await visitor.make(LIGHT, ["me", "guest"], names=["Anna", "Bram"])
+
+
+async def test_good_moves_are_compared_told_and_can_be_switched_off(visit: Visit) -> None:
+    visitor = await visit(lang="fr")
+    people = {"names": ["Anna", "Bram"], "options": {"first": 0}}
+    id = await visitor.make(LIGHT, ["me", "guest"], **people)
+    await visitor.go(f"/table/{id}")
+    await visitor.page.locator("main button").first.click()
+    table = Table(visitor)
+    assert await table.ready() == MINE
+    await visitor.button("web-table").click()
+    # With people at the table it is said that they hear of it, and they do.
+    await expect(visitor.page.get_by_text(visitor.say("web-advice-told"))).to_be_visible()
+    await visitor.button("web-advice").click()
+    moves = advice(visitor).get_by_role("listitem")
+    await expect(moves.first).to_be_visible(timeout=PATIENCE)
+    assert 1 < await moves.count() <= 3
+    await expect(advice(visitor)).to_contain_text("chances de gagner")
+    told = visitor.say("server-asked-advice", who="Anna")
+    await expect(visitor.page.locator(".log").get_by_text(told)).to_have_count(1)
+    # Another move can be looked at, and that one is played then.
+    await moves.nth(1).get_by_role("button").click()
+    pressed = advice(visitor).locator('[aria-pressed="true"]')
+    await expect(pressed).to_have_count(1)
+    wanted = await pressed.locator(".move").inner_text()
+    assert await grave_findings(visitor.page) == []
+    seen = await table.seen()
+    await visitor.button("web-advice-play").click()
+    await expect(advice(visitor)).to_have_count(0)
+    await table.ready(seen)
+    assert wanted
+    id = await visitor.make(LIGHT, ["me", "guest"], advice=False, **people)
     await visitor.go(f"/table/{id}")
     await visitor.page.locator("main button").first.click()
     assert await table.ready() == MINE

@@ -4,7 +4,7 @@ nothing grave to say. (`make screens` looks at both themes, and takes the pictur
 import pytest
 
 from tests.page.fixtures import Site, Visit
-from tests.page.looking import READ, look_over
+from tests.page.screen_survey import READ, look_over
 from tests.page.screens import SCREENS
 
 # One theme each, turn by turn: what sticks out does so in both, and axe reads each of them often.

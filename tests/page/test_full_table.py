@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.page.fixtures import Visit
 from tests.sample import LIGHT
-from tests.server.serving import running
+from tests.server.servers import running
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -14,7 +14,7 @@ from tests.page.home import Home
 from tests.page.table import DARK, MINE, Table
 from tests.page.visitor import PHONE, Visitor, rotated
 from tests.sample import ALL, LIGHT, OTHER
-from tests.server.serving import Caller
+from tests.server.servers import Caller
 
 
 async def resign(visitor: Visitor, id: str) -> None:
@@ -91,7 +91,7 @@ async def test_whoever_gives_up_reads_it_and_has_the_seat_back_by_one_press(
             await anna.button("web-resign-sure").click()
             await expect(anna.page.locator("dialog[open]")).to_have_count(0)
             log = anna.page.locator(".log")
-            gone = anna.words.text("server-seat-resigned", who="Anna", bot="greedy")
+            gone = anna.words.text("server-seat-resigned", who="Anna", bot="player")
             await expect(log).to_contain_text(gone)
             await expect(anna.page.get_by_text(anna.say("web-gave-up"))).to_be_visible()
             assert await grave_findings(anna.page) == []

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.page.finished import bots_of, finished
+from tests.page.finished_games import bots_of, finished
 from tests.page.fixtures import Site, Visit
 from tests.page.home import Home
 from tests.page.table import MINE, Table
 from tests.sample import ALL, LIGHT
-from tests.server.serving import Caller
+from tests.server.servers import Caller
 
 
 @pytest.mark.parametrize("title", ALL)

@@ -15,7 +15,7 @@ from tests.page.play import check_ending
 from tests.page.robots import Keys, Pointer
 from tests.page.table import DARK, MINE, Table
 from tests.page.visitor import PHONE
-from tests.server.serving import running
+from tests.server.servers import running
 from tests.thirdparty import TITLE
 
 

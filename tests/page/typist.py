@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.async_api import Locator
 
-from dolmen.server.typed.questions import letter
+from dolmen.server.typed_text.questions import letter
 from tests.page.robots import MOST_MOVES
 from tests.page.table import OVER, Table
 from tests.page.visitor import Visitor

@@ -11,7 +11,7 @@ from dolmen.server.page import PLACE
 from dolmen.server.server import Server
 from dolmen.server.store import Store, open_store
 from tests.server.databases import Postgres, left_out
-from tests.server.serving import running
+from tests.server.servers import running
 
 LEFT_OUT = left_out()
 

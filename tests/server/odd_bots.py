@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from dolmen.core.game import Game
+from dolmen.bots import Budget
+from dolmen.core.game import NO_MOVE, Game
 from dolmen.server.worker import NICE
 
 MEGABYTE: Final = 2**20
@@ -17,9 +18,13 @@ MEGABYTE: Final = 2**20
 class Odd:
     """A bot whose name says what it does instead of playing well."""
 
-    def __init__(self, name: str, game: Game[Any]) -> None:
+    def __init__(self, name: str, game: Game[Any], budget: Budget) -> None:
         self.name, _, self.argument = name.partition(" ")
         self.game = game
+        self.budget = budget
+        self.so_far = NO_MOVE
+        self.memory = b""
+        self.ranking: list[int] = []
 
     def choose(self, state: Any) -> int:
         """A legal move, or trouble."""
@@ -67,6 +72,32 @@ class Odd:
         eaten = [bytearray(MEGABYTE) for _ in range(int(self.argument))]
         return self.first(state) if eaten else -1
 
+    def knows(self, state: Any) -> int:
+        """Has a good move at once, and then does something else for ever."""
+        self.so_far = self.game.legal(state)[-1]
+        return int(getattr(self, self.argument)(state))
+
+    def boasts(self, state: Any) -> int:
+        """Says that it has a move that is none."""
+        self.so_far = self.game.moves.count
+        return self.loops(state)
+
+    def counts(self, state: Any) -> int:
+        """Remembers how often it chose, and plays by that."""
+        self.memory += b"."
+        return self.game.legal(state)[len(self.memory) % 2]
+
+    def hoards(self, state: Any) -> int:
+        """Wants to remember too much."""
+        self.memory = bytes(int(self.argument))
+        return self.first(state)
+
+    def measures(self, state: Any) -> int:
+        """Tells how long it was given."""
+        with Path(self.argument).open("a", encoding="utf-8") as file:
+            print(self.budget.seconds, file=file)
+        return self.first(state)
+
     def names(self, state: Any) -> int:
         return int(self.argument)
 
@@ -82,6 +113,6 @@ class Odd:
         return self.first(state)
 
 
-def seat_odd(name: str, game: Game[Any], seed: int, seat: int) -> Odd:
+def seat_odd(name: str, game: Game[Any], seed: int, seat: int, budget: Budget | None = None) -> Odd:
     """Makes one."""
-    return Odd(name, game)
+    return Odd(name, game, budget or Budget())

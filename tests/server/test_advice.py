@@ -1,4 +1,5 @@
-"""A good move: from the strongest bot, for whoever plays against bots alone, at their own cost."""
+"""Good moves: from the strongest bot, for whoever is to move, at their own cost; everybody is told
+that somebody asked, and a table may be made without."""
 
 import asyncio
 from typing import Any
@@ -6,12 +7,12 @@ from typing import Any
 import pytest
 
 from dolmen.bots import seat_bot, strongest
-from dolmen.bots.advice import Advice
+from dolmen.bots.advice import FEWEST_GAMES, MOVES, Advice
 from dolmen.core.game import Game
 from dolmen.server.meter import Meter
 from dolmen.server.server import Server
 from tests import sample
-from tests.server.serving import Caller, Looker
+from tests.server.servers import Caller, Looker
 from tests.server.test_workers import at_work, middle
 
 ALONE = {"players": ["me", "random"], "options": {"first": 0}}
@@ -38,32 +39,68 @@ async def test_a_move_that_can_be_played_with_its_reasons_and_its_price(
                 update = await play_until_a_choice(a)
                 n = update["n"]
                 told = await a.ask("advice", n=n)
-                assert (told["type"], told["n"], told["bot"]) == ("advice", n, strongest())
-                assert told["move"] in update["legal"]
-                found = len(told["reasons"])
-                for reason in told["reasons"]:
-                    assert reason["gain"] > 0
-                    assert reason["words"]["text"]
-                # What it costs and brings is what the rules say of it anyway.
-                name = told["move"]["move"]
-                why = await a.ask("why", move=name)
-                assert told["effects"] == why["effects"].get(name, [])
-                # Nothing was changed, and the same question has the same answer.
-                again = await a.ask("advice", n=n)
-                assert {**again, "id": ""} == {**told, "id": ""}
-                assert (await a.play(name))["type"] == "done"
+                assert (told["type"], told["n"], told["bot"]) == ("advice", n + 1, strongest())
+                assert told["games"] >= FEWEST_GAMES
+                assert len(told["moves"]) == min(MOVES, len(update["legal"]))
+                for one in told["moves"]:
+                    assert one["move"] in update["legal"]
+                    for figure in (one["chance"], one["points"]):
+                        assert figure["low"] <= figure["mean"] <= figure["high"]
+                    for reason in one["reasons"]:
+                        assert reason["gain"] > 0
+                        assert reason["words"]["text"]
+                    # What it costs and brings is what the rules say of it anyway.
+                    name = one["move"]["move"]
+                    why = await a.ask("why", move=name)
+                    assert one["effects"] == why["effects"].get(name, [])
+                found = len(told["moves"][0]["reasons"])
+                # Asked again in the same position nothing more is told to anybody.
+                again = await a.ask("advice", n=n + 1)
+                assert (again["type"], again["n"]) == ("advice", n + 1)
+                assert (await a.play(told["moves"][0]["move"]["move"]))["type"] == "done"
 
 
-async def test_who_plays_against_people_gets_no_advice(club: tuple[Server, str]) -> None:
+async def test_everybody_is_told_that_somebody_asked_and_nobody_what(
+    club: tuple[Server, str],
+) -> None:
     _, base = club
     async with Caller(base) as anna, Caller(base) as eve:
-        id = (await anna.make(sample.LIGHT, 2, players=["me", "guest"], options={"first": 0}))["id"]
-        async with anna.look(id, seat=0, lang="nl") as a, eve.look(id) as e:
+        wish = {"players": ["me", "guest"], "names": ["Anna", "Bo"], "options": {"first": 0}}
+        id = (await anna.make(sample.LIGHT, 2, **wish))["id"]
+        async with anna.look(id, seat=0, lang="en") as a, eve.look(id, lang="nl") as e:
+            n = (await play_until_a_choice(a))["n"]
+            assert (await e.ask("advice", n=n))["code"] == "watching"
+            assert (await a.ask("advice", n=n))["type"] == "advice"
+            while e.update["n"] <= n:
+                await e.next()
+            [entry] = [entry for entry in e.update["entries"] if entry["n"] == n + 1]
+            assert (entry["kind"], entry["seat"]) == ("advice", 0)
+            assert [told["text"] for told in entry["told"]] == [
+                "Anna vraagt een bot om een goede zet."
+            ]
+            state = await anna.get(f"/api/tables/{id}")
+            assert (state["advice"], state["advised"]) == (True, [1, 0])
+            # A record says so too.
+            assert (await a.ask("resign", n=n + 1))["type"] == "done"
+        info = await anna.get(f"/api/records/{id}")
+        assert info["advice"] == [1, 0]
+        lines = (await anna.http.get(f"/api/records/{id}/lines")).text
+        assert '"advice": [1, 0]' in lines.partition("\n")[0]
+
+
+async def test_at_a_table_made_without_advice_nobody_gets_any(club: tuple[Server, str]) -> None:
+    _, base = club
+    async with Caller(base) as anna:
+        id = (await anna.make(sample.LIGHT, 2, **ALONE, advice=False))["id"]
+        async with anna.look(id, seat=0, lang="nl") as a:
             n = (await play_until_a_choice(a))["n"]
             refused = await a.ask("advice", n=n)
-            assert (refused["type"], refused["code"]) == ("refused", "with-people")
-            assert refused["sentence"].startswith("Een goede zet")
-            assert (await e.ask("advice", n=n))["code"] == "watching"
+            assert (refused["type"], refused["code"], refused["n"]) == ("refused", "advice-off", n)
+            assert refused["sentence"].startswith("Aan deze tafel vraagt niemand")
+            assert (await a.ask("resign", n=n))["type"] == "done"
+        # The same people once more want the same.
+        again = await anna.post(f"/api/tables/{id}/rematch", {}, status=201)
+        assert (await anna.get(f"/api/tables/{again['id']}"))["advice"] is False
 
 
 async def test_advice_is_for_whoever_decides_in_the_present_position(
@@ -78,8 +115,11 @@ async def test_advice_is_for_whoever_decides_in_the_present_position(
             body = {"type": "advice", "id": "x", "n": n}
             told = await anna.post(f"/api/tables/{id}/act?seat=0", body)
             assert told["type"] == "advice"
-            assert (await a.ask("resign", n=n))["type"] == "done"
-            assert (await a.ask("advice", n=n))["code"] == "not-playing"
+            # The question counts for the position that it told of, and for no other.
+            assert (await a.ask("advice", n=n))["type"] == "advice"
+            assert (await a.ask("advice", n=n - 1))["code"] == "stale"
+            assert (await a.ask("resign", n=n + 1))["type"] == "done"
+            assert (await a.ask("advice", n=n + 1))["code"] == "not-playing"
 
         async def wait_for_ever(*_: object, **__: object) -> Any:
             await asyncio.Event().wait()
@@ -103,10 +143,10 @@ async def test_the_table_is_free_while_a_bot_thinks_and_late_advice_is_refused(
 
             async def think(bot: str, game: Game[Any], state: Any, seat: int) -> Advice:
                 assert not (await server.desks.open(id)).lock.locked()
-                while b.update["n"] < n:
+                while b.update["n"] <= n:
                     await b.next()
                 assert (await b.play())["type"] == "done"
-                return Advice(game.legal(state)[0], [])
+                return Advice([], True, 0)
 
             monkeypatch.setattr(server.workers, "advise", think)
             assert (await a.ask("advice", n=n))["code"] == "stale"
@@ -126,7 +166,7 @@ async def test_whoever_asks_pays_for_the_thoughts() -> None:
     async with at_work(seat=seat_bot) as workers:
         advice = await meter.measure(workers.advise(strongest(), game, s, seat))
         assert advice is not None
-        assert advice.move in game.legal(s)
+        assert {one.move for one in advice.moves} <= set(game.legal(s))
         assert meter.spent > 0
         assert workers.failures == {}
 

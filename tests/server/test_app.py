@@ -2,11 +2,12 @@
 
 import json
 
+from dolmen.bots import BOTS, LEVELS
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import Words
 from tests import sample
 from tests.sample import LIGHT
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 
 async def test_every_answer_forbids_what_pages_could_be_tricked_into(sqlite_url: str) -> None:
@@ -37,11 +38,15 @@ async def test_probes_and_figures(database_url: str) -> None:
 async def test_the_titles_say_all_a_table_may_choose(sqlite_url: str) -> None:
     async with running(sqlite_url) as (_, base), Caller(base) as anna:
         told = await anna.get("/api/titles")
-        assert told["bots"] == ["random", "greedy"]
+        assert told["bots"] == list(BOTS)
         assert [title["title"] for title in told["titles"]] == list(sample.ALL)
         for title in told["titles"]:
             name = title["title"]
             assert title["seats"] == list(seat_counts(name))
+            assert list(map(int, title["levels"])) == title["seats"]
+            for offered in title["levels"].values():
+                assert [level["bot"] for level in offered] == list(LEVELS)
+                assert all(level["seconds"] <= 3 for level in offered)
             for seats, chosen in title["options"].items():
                 expected = options(name, int(seats))
                 assert [option["name"] for option in chosen] == [o.name for o in expected]

@@ -10,7 +10,7 @@ from dolmen.server.places import Places
 from dolmen.server.server import Server
 from dolmen.server.workers import Choice
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 MANY = 60
 
@@ -26,14 +26,21 @@ class Thoughts:
         server.workers.choose = self.choose  # type: ignore[method-assign]  # for all of the test
 
     async def choose(
-        self, bot: str, game: Game[Any], state: Any, seat: int, *, alone: bool = False
+        self,
+        bot: str,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        *,
+        memory: bytes = b"",
+        alone: bool = False,
     ) -> Choice:
         whose = "bots" if alone else "people"
         self.asked.put_nowait(whose)
         async with self._places.taken(last=alone):
             self.begun.put_nowait(whose)
             await self.go_on.acquire()
-            return Choice(int(game.legal(state)[0]), None)
+            return Choice(int(game.legal(state)[0]))
 
 
 async def test_a_person_s_bot_is_the_next_to_be_thought_for(sqlite_url: str) -> None:
@@ -127,3 +134,25 @@ async def test_a_place_that_comes_to_somebody_who_just_left_goes_on() -> None:
     await next_one
     assert entered == ["next"]
     assert places._free == 1
+
+
+async def test_those_who_come_last_leave_one_place_to_others() -> None:
+    places = Places(3)
+    order: list[str] = []
+    done = asyncio.Event()
+
+    async def come(name: str, last: bool) -> None:
+        async with places.taken(last=last):
+            order.append(name)
+            await done.wait()
+
+    async with asyncio.TaskGroup() as group:
+        for name, last in (("a", True), ("b", True), ("c", True), ("d", False), ("e", False)):
+            group.create_task(come(name, last))
+            await asyncio.sleep(0)
+        assert order == ["a", "b", "d"]
+        # One of people's waits, and one more of the others.
+        assert (places.crowd(), places.crowd(last=True)) == (1 / 3, 2 / 3)
+        done.set()
+    assert order == ["a", "b", "d", "e", "c"]
+    assert (places._free, places._spare) == (3, 2)

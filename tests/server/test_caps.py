@@ -4,17 +4,18 @@ from typing import Any
 
 import pytest
 
-from bench.gates.largest import undo_bomb
+from bench.gates.largest_inputs import undo_bomb
 from bench.gates.tables import keep
 from dolmen.core.log import AGREED, Ending
 from dolmen.core.message import Message
 from dolmen.server.refusals import Denied
 from dolmen.server.table.caps import Caps
-from dolmen.server.table.match import Match, Plan, finished_log
+from dolmen.server.table.finished import finished_log
+from dolmen.server.table.match import Match, Plan
 from dolmen.server.table.plans import plan_end, plan_take_back
 from tests import sample
 from tests.server.rows import NOW
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 from tests.server.test_match import Counted, begun, play
 
 

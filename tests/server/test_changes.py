@@ -23,7 +23,7 @@ from dolmen.server.wire.messages import LegalMove, Phrase, encode
 from tests import sample
 from tests.core.stones import Stones
 from tests.server.rows import NOW, seat_row, table_row
-from tests.server.serving import Caller, Looker, running
+from tests.server.servers import Caller, Looker, running
 from tests.server.sight import Sight
 from tests.tries import times
 

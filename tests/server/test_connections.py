@@ -20,7 +20,7 @@ from dolmen.server.socket_connections import text_frame
 from dolmen.server.viewers import Actor, Viewer
 from dolmen.words import LANGUAGES
 from tests import sample
-from tests.server.serving import WAIT, Caller, process, running
+from tests.server.servers import WAIT, Caller, process, running
 from tests.server.test_sockets import dialled as dial_socket
 from tests.server.test_sockets import ending
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bench.gates.largest import undo_bomb
+from bench.gates.largest_inputs import undo_bomb
 from bench.gates.tables import Stored, keep, stored_table
 from dolmen.server import checks, desks
 from dolmen.server.desks import read_match
@@ -15,9 +15,9 @@ from dolmen.server.store import Entry, Store
 from dolmen.server.table.match import RECENT, SLICE, Match
 from dolmen.server.table.seats import Seats
 from tests import sample
-from tests.counting import Steps, counted_steps
+from tests.counted_games import Steps, counted_steps
 from tests.dice import fair_game
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 TIMES = 700
 

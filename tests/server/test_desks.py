@@ -8,7 +8,7 @@ import pytest
 from dolmen.server.refusals import Denied
 from dolmen.server.store import Append, Unstored
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 TWO = {"players": ["me", "guest"]}
 

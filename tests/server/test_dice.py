@@ -12,7 +12,7 @@ from dolmen.games import open_game
 from dolmen.server.table.plans import plan_start
 from tests import sample
 from tests.dice import branched_game, first_form_game
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 from tests.server.test_records import finished
 
 NONCE = "0123456789abcdef" * 2

@@ -22,7 +22,7 @@ from dolmen.server.sockets import MOST_EXCESS
 from dolmen.server.tasks import Tasks
 from dolmen.words import LANGUAGES, Words
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 from tests.server.test_limits import Hands
 from tests.server.test_sockets import dialled, ending
 

@@ -7,7 +7,7 @@ from bench.gates import cost, fault, fuzz, kill, leak, load, race, slow
 from bench.gates.link import BYTES, dial
 from bench.gates.report import Figure, broken, percentile, table
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 
 def check(figures: list[Figure]) -> None:

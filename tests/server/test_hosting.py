@@ -16,7 +16,7 @@ from unittest import mock
 from dolmen.cli import main
 from dolmen.server.store import open_store
 from tests import sample
-from tests.server.serving import Caller, process, running
+from tests.server.servers import Caller, process, running
 from tests.server.test_processes import play_out
 from tests.server.test_records import finished
 

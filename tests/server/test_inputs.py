@@ -17,7 +17,7 @@ from dolmen.server.store import archive, open_store
 from dolmen.server.store.archive import check_backup
 from dolmen.server.table.options import read_options
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 HALF = "\ud800"
 HUGE = 10**30

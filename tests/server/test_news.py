@@ -8,7 +8,7 @@ from dolmen.server.server import Server
 from dolmen.server.store import Store
 from dolmen.server.store.rows import CHAT, LOG, RESYNC, SEATS
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 from tests.server.test_store_processes import cut, until
 
 TWO = {"players": ["me", "guest"], "options": {"first": 0}}

@@ -11,7 +11,7 @@ import pytest
 
 from dolmen.server.page import INDEX, PATHS, PLACE
 from tests import sample
-from tests.server.serving import running
+from tests.server.servers import running
 
 SCRIPT = "export const stones = 3\n" * 100
 

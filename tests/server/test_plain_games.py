@@ -12,7 +12,7 @@ from dolmen.games import TITLES, options
 from dolmen.server.server import Server
 from dolmen.words import LANGUAGES, Words
 from tests import sample
-from tests.server.browsing import Browser, make_table, play_on, settled
+from tests.server.plain_browser import Browser, make_table, play_on, settled
 
 YOUR_TURN: Final = {"en": "Your turn", "fr": "À vous de jouer", "nl": "Jij bent aan de beurt"}
 

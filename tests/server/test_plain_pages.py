@@ -11,7 +11,7 @@ from dolmen.server.server import Server
 from dolmen.words import LANGUAGES, Words
 from tests import sample
 from tests.dice import fair_game
-from tests.server.browsing import Browser, Page, make_table
+from tests.server.plain_browser import Browser, Page, make_table
 
 
 async def everything(server: Server) -> list[Any]:

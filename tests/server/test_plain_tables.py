@@ -11,8 +11,8 @@ from dolmen.server.server import Server
 from dolmen.server.store import Unstored
 from dolmen.words import Words
 from tests import sample
-from tests.server.browsing import Browser, make_table, settled
-from tests.server.serving import running
+from tests.server.plain_browser import Browser, make_table, settled
+from tests.server.servers import running
 
 
 async def test_people_join_the_host_seats_a_bot_and_starts(club: tuple[Server, str]) -> None:
@@ -39,10 +39,12 @@ async def test_people_join_the_host_seats_a_bot_and_starts(club: tuple[Server, s
         not_host = await carl.post(f"{table}/start", {})
         assert "Only the host of the table may do this." in not_host.text
         page = await anna.get(table)
-        page = await anna.send(page.form("/bot", about="2"), ("bot", "greedy"))
-        assert Words("en").text("plain-seat-bot", bot="greedy") in page.text
+        # The levels are offered; research may ask for another by name.
+        assert "Level of the bots novice player expert master" in " ".join(page.text.split())
+        page = await anna.send(page.form("/bot", about="2"), bot="expert")
+        assert "(bot, expert)" in page.text
         page = await anna.send(page.form("/free", about="2"))
-        page = await anna.send(page.form("/bot", about="2"), ("bot", "random"))
+        page = await anna.send(page.form("/bot", about="2"), bot="random")
         page = await anna.send(page.form("/start"))
         assert "h2" in dict(page.headings)
         assert (await bert.get(table)).has_form("/say") or "Wachten op" in (
@@ -69,7 +71,12 @@ async def test_playing_at_once_and_my_games(club: tuple[Server, str]) -> None:
     async with Browser(base) as browser:
         home = await browser.get("/")
         assert "My games" not in home.text
-        page = await browser.send(home.form("/quick"), ("title", sample.OTHER))
+        offer = (
+            "Level of the bots novice Plays sensibly, but errs like a beginner. Answers at once."
+        )
+        assert offer in " ".join(home.text.split())
+        page = await browser.send(home.form("/quick"), ("title", sample.OTHER), bots="novice")
+        assert "(bot, novice)" in page.text
         page = await settled(browser, page)
         home = await browser.get("/")
         assert ("h2", "My games") in home.headings
@@ -113,8 +120,10 @@ async def test_giving_up_is_asked_twice_and_ends_a_game_of_two(club: tuple[Serve
         assert "Nolwenn wins!" in over.text
         assert "Anna gave the game up." in over.text
         assert ("h2", "Score sheet") in over.headings
-        again = await anna.send(over.form("/rematch"))
+        assert "Once more, against stronger bots (novice)" in over.text
+        again = await anna.send(over.form("/rematch"), ("bots", "novice"))
         assert again.path != over.path
+        assert "(bot, novice)" in again.text
         assert (await anna.send(over.form("/rematch"))).path == again.path
         watched = await bert.get(over.path)
         assert watched.link(again.path) == again.path
@@ -144,14 +153,14 @@ async def test_votes_and_stand_ins(sqlite_url: str) -> None:
         page = await bert.send(page.form("/vote", what="bot", about="2", yes="yes"))
         page = await anna.get(table)
         page = await anna.send(page.form("/vote", what="bot", about="2"))
-        assert "Carl (a bot stands in)" in page.text
+        assert "Carl (a bot stands in: player)" in page.text
         page = await carl.get(table)
         page = await carl.send(page.form("/free", about="2"))
         assert "a bot stands in" not in page.text
         # The host needs no vote.
         page = await anna.get(table)
         page = await anna.send(page.form("/bot", about="1"))
-        assert "Bert (a bot stands in)" in page.text
+        assert "Bert (a bot stands in: player)" in page.text
         page = await anna.send(page.form("/free", about="1"))
         assert "a bot stands in" not in page.text
         # Carl gives up: a bot plays on, until he takes his seat back; nobody else does it for him.

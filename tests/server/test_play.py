@@ -15,7 +15,7 @@ from dolmen.server.wire.requests import decode_client
 from dolmen.words import Words
 from tests import sample
 from tests.server.receiver import Receiver, finds
-from tests.server.serving import Caller, Looker, running
+from tests.server.servers import Caller, Looker, running
 from tests.server.test_tables import key_of
 
 
@@ -289,7 +289,7 @@ async def test_with_more_seats_a_bot_plays_on_for_whoever_gives_up(sqlite_url: s
             await b.ask("resign", n=b.update["n"])
             while not b.table["seats"][1]["resigned"]:
                 await b.next()
-            assert b.table["seats"][1]["stand_in"] == "greedy"
+            assert b.table["seats"][1]["stand_in"] == "player"
             while await a.until_mine() is not None:
                 await a.play()
             assert a.table["outcome"]["how"] == "over"
@@ -355,6 +355,23 @@ async def test_a_leaver_s_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
             assert foreign["code"] == "not-host"
             table = await carl.post(f"/api/tables/{id}/seats/2/free")
             assert table["seats"][2]["stand_in"] is None
+
+
+async def test_a_rematch_may_be_against_stronger_bots(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        players = ["me", "random", "novice"]
+        id = (await anna.make(sample.LIGHT, 3, players=players, options={"first": 0}))["id"]
+        table = await anna.get(f"/api/tables/{id}")
+        assert table["stronger"] == "player"
+        async with anna.look(id, seat=0) as a:
+            await a.until_mine()
+            await a.ask("resign", n=a.update["n"])
+        unknown = await anna.post(f"/api/tables/{id}/rematch", {"bots": "oracle"}, status=422)
+        assert unknown["reason"]["id"] == "bot-unknown"
+        again = await anna.post(f"/api/tables/{id}/rematch", {"bots": table["stronger"]})
+        seats = (await anna.get(f"/api/tables/{again['id']}"))["seats"]
+        assert [seat["bot"] for seat in seats] == [None, "player", "player"]
+        assert [seat["name"] for seat in seats] == [seat["name"] for seat in table["seats"]]
 
 
 async def test_a_rematch_is_made_once_and_found_by_all(sqlite_url: str) -> None:

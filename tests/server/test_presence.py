@@ -10,8 +10,8 @@ import pytest
 from dolmen.server.presence import FORGET_SECONDS, Presence, presence_text
 from dolmen.server.server import Server
 from tests import sample
-from tests.server.browsing import Browser
-from tests.server.serving import Caller, running
+from tests.server.plain_browser import Browser
+from tests.server.servers import Caller, running
 from tests.server.test_limits import Hands
 
 AWAY = 60
@@ -117,7 +117,7 @@ async def test_a_vote_hands_a_seat_over_only_while_nobody_is_there(database_url:
             assert (await c.ask("vote", what="bot", seat=1))["type"] == "done"
             while c.table["seats"][1]["stand_in"] is None:
                 await c.next()
-        assert await club.told() == ["Bert is away: the others let a bot (greedy) play on."]
+        assert await club.told() == ["Bert is away: the others let a bot (player) play on."]
 
 
 @pytest.mark.parametrize("door", ["plain page", "view", "story", "table", "act"])
@@ -257,8 +257,8 @@ async def test_the_plain_page_says_why_not_and_gives_a_seat_back(sqlite_url: str
         assert "Bert is here, or was a moment ago." in page.text
         hands.at += AWAY
         page = await anna.send(page.form("/bot", about="1"))
-        assert "Bert (a bot stands in)" in page.text
-        assert "Bert is away: the host lets a bot (greedy) play on." in page.text
+        assert "Bert (a bot stands in: player)" in page.text
+        assert "Bert is away: the host lets a bot (player) play on." in page.text
         page = await bert.send((await bert.get(table)).form("/free", about="1"))
         assert "a bot stands in" not in page.text
         assert "Bert plays again in person." in page.text

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests import sample
-from tests.server.serving import Caller, Looker, process, running, two_servers
+from tests.server.servers import Caller, Looker, process, running, two_servers
 
 
 async def play_out(looker: Looker, rng: random.Random) -> int:

@@ -11,9 +11,9 @@ import pytest
 
 from dolmen.server.workers import Workers
 from tests import sample
-from tests.server.browsing import Browser, settled
 from tests.server.odd_bots import seat_odd
-from tests.server.serving import WAIT, Caller, Looker, running, two_servers
+from tests.server.plain_browser import Browser, settled
+from tests.server.servers import WAIT, Caller, Looker, running, two_servers
 from tests.server.test_presence import AWAY, Club, club_of_three
 
 AGAIN = "The same dice and cards come again."

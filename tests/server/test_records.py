@@ -5,7 +5,7 @@ import json
 from dolmen.server.wire.fields import RECORD_LIMIT
 from tests import sample
 from tests.dice import fair_game
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 
 async def finished(caller: Caller, title: str = sample.LIGHT) -> str:

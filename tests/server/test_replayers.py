@@ -14,7 +14,7 @@ import pytest
 from dolmen.core.message import Refusal
 from dolmen.server.refusals import Denied
 from dolmen.server.replayers import RETRY_SECONDS, Replayers
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 
 @asynccontextmanager

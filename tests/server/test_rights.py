@@ -12,7 +12,7 @@ from dolmen.server.webhook.delivery import Webhooks
 from tests import sample
 from tests.dice import fair_game
 from tests.server.receiver import Receiver, finds
-from tests.server.serving import Caller, running, two_servers
+from tests.server.servers import Caller, running, two_servers
 from tests.server.test_tables import key_of
 
 

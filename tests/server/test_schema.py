@@ -12,7 +12,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from dolmen.server.app import describe
-from tests.server.serving import process
+from tests.server.servers import process
 
 EXCLUDED = [
     # Starlette names only the methods of the first route of a path in its Allow header.

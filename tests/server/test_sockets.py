@@ -14,7 +14,7 @@ from dolmen.server.store import Unstored
 from dolmen.server.viewers import Actor, Viewer
 from dolmen.server.wire.messages import Done
 from tests import sample
-from tests.server.serving import Caller, Looker, running
+from tests.server.servers import Caller, Looker, running
 from tests.server.test_tables import key_of
 
 TWO = {"players": ["me", "guest"], "options": {"first": 0}}

@@ -4,7 +4,7 @@ import asyncio
 import resource
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -17,9 +17,10 @@ from dolmen.server.meter import Meter
 from dolmen.server.store import Store, Unstored, open_store
 from dolmen.server.store.channel import LONGEST_NEWS, payloads
 from dolmen.server.store.database import Database
-from dolmen.server.store.rows import Append, Change
+from dolmen.server.store.pens import FilePen
+from dolmen.server.store.rows import Change
 from dolmen.server.store.tables import MOST_DELETED
-from dolmen.server.store.writer import GROUP_SECONDS
+from dolmen.server.store.writer import FEW, GROUP_SECONDS
 from tests.server.rows import NOW, append, set_up, table_row
 
 # How long a test waits for a lock.
@@ -30,23 +31,20 @@ SHORT = 0.3
 def commits(store: Store) -> Iterator[list[None]]:
     """Counts the transactions of the writer."""
     seen: list[None] = []
-    engine = store._writers.sync_engine
+    pen = store._writer._pen
 
-    def count(_: object) -> None:
-        seen.append(None)
-
-    event.listen(engine, "commit", count)
-    file = store._writer._file
-    if file is not None:
-        write = file._write
-
-        def counted(appends: Sequence[Append]) -> None:
-            write(appends)
+    def count(said: object) -> None:
+        if said == "COMMIT" or not isinstance(said, str):
             seen.append(None)
 
-        file._write = counted  # type: ignore[method-assign]  # to count what it does
+    if isinstance(pen, FilePen):
+        pen._open()[0].set_trace_callback(count)
+        yield seen
+        pen._open()[0].set_trace_callback(None)
+        return
+    event.listen(pen._engine.sync_engine, "commit", count)
     yield seen
-    event.remove(engine, "commit", count)
+    event.remove(pen._engine.sync_engine, "commit", count)
 
 
 async def test_what_waits_together_is_stored_together(store: Store) -> None:
@@ -88,6 +86,25 @@ async def test_where_several_write_a_group_waits_for_more(
         on.set()
         assert await asyncio.gather(*tasks) == [True, True]
         assert len(seen) == 5
+
+
+async def test_a_move_waits_for_little_of_what_else_is_written(store: Store) -> None:
+    """New tables with long logs took the moves of everybody else into their own transaction."""
+    await set_up(store, "a", "b")
+    done: list[str] = []
+
+    async def write(name: str, work: Awaitable[object]) -> None:
+        await work
+        done.append(name)
+        if name == "b1":
+            await write("b2", store.append(append(2, id="b")))
+
+    tables = [f"t{i}" for i in range(2 * FEW + 1)]
+    others = [write(id, store.create_table(table_row(id), [], [], [])) for id in tables]
+    moves = [write(f"{id}1", store.append(append(1, id=id))) for id in "ab"]
+    await asyncio.gather(*others, *moves)
+    # Both moves come first, the next one after a few of the others, and those go on as well.
+    assert done == ["a1", "b1", *tables[:FEW], "b2", *tables[FEW:]]
 
 
 async def test_many_tables_are_deleted_a_few_at_a_time(store: Store) -> None:

@@ -7,7 +7,7 @@ import pytest
 from dolmen.server.keys import hash_key
 from dolmen.server.wire.fields import MOST_SEATS
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 
 def key_of(path: str) -> str:

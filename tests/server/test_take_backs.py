@@ -14,7 +14,8 @@ from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Entry
 from dolmen.server.table.caps import Caps
-from dolmen.server.table.match import RECENT, Match, finished_log
+from dolmen.server.table.finished import finished_log
+from dolmen.server.table.match import RECENT, Match
 from dolmen.server.table.plans import (
     plan_crossing,
     plan_move,
@@ -36,7 +37,7 @@ from dolmen.server.table.seats import Seats
 from dolmen.server.table.standing import Proposal
 from dolmen.server.wire.messages import encode
 from tests import sample
-from tests.counting import counted_steps
+from tests.counted_games import counted_steps
 from tests.server.rows import NOW, seat_row, table_row
 from tests.tries import times
 

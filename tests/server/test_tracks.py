@@ -7,7 +7,7 @@ from dolmen.core.game import Game
 from dolmen.core.log import Log
 from dolmen.server.tracks import INTERVAL, Shelf, Track
 from tests import sample
-from tests.counting import Counting
+from tests.counted_games import Counting
 from tests.dice import fair_game
 
 SEATS = 4

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from dolmen.server.typed.asker import Asker
-from dolmen.server.typed.questions import QUESTIONS, WITH_MORE, Question, find_question, letter
+from dolmen.server.typed_text.asker import Asker
+from dolmen.server.typed_text.questions import QUESTIONS, WITH_MORE, Question, find_question, letter
 from dolmen.server.wire.fields import LONGEST_TYPED
 from dolmen.words import LANGUAGES, Words
 from tests import sample
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 from tests.test_words import knowing
 
 TWO: dict[str, Any] = {"players": ["me", "guest"], "options": {"first": 0}}

@@ -12,7 +12,7 @@ from dolmen.server.wire.messages import Done, Refused
 from dolmen.server.wire.requests import Say
 from dolmen.server.workers import Choice
 from tests import sample
-from tests.server.serving import Caller, Looker, running
+from tests.server.servers import Caller, Looker, running
 
 TWO = {"players": ["me", "guest"]}
 

@@ -7,7 +7,7 @@ from bench.gates.tables import keep, stored_table
 from dolmen.server.replays import MOST_TOLD
 from dolmen.server.server import Server
 from tests import sample
-from tests.server.serving import Caller, Looker
+from tests.server.servers import Caller, Looker
 from tests.server.test_tables import key_of
 
 TWO = {"players": ["me", "guest"], "options": {"first": 0}}

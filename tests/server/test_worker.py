@@ -4,16 +4,18 @@ import os
 import pickle
 import resource
 import signal
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
-from dolmen.bots import seat_bot
-from dolmen.server.worker import NICE, NO_MOVE, OUT_OF_MEMORY, Answer, confine, think
+from dolmen.bots import Bot, Budget, seat_bot
+from dolmen.core.game import NO_MOVE
+from dolmen.server.worker import NICE, OUT_OF_MEMORY, Question, confine, think
 from tests.core.stones import TAKE_TWO, Stones
 
 LONG: Final = 1000.0
-ALARMS: Final = (signal.ITIMER_PROF, signal.ITIMER_REAL)
+ALARMS: Final = (signal.ITIMER_PROF, signal.ITIMER_REAL, signal.ITIMER_VIRTUAL)
 
 
 class Ended(Exception):
@@ -26,14 +28,15 @@ class Failing:
     def __init__(self, error: type[BaseException]) -> None:
         self.error = error
 
-    def __call__(self, bot: str, game: Any, seed: int, seat: int) -> Any:
+    def __call__(self, bot: str, game: Any, seed: int, seat: int, budget: Budget) -> Any:
         raise self.error("a secret")
 
 
-def asked(seat_one: object) -> bytes:
+def asked(make: Callable[..., Bot], bot: str = "greedy", memory: bytes = b"") -> bytes:
     """A question as the server asks it: seat 0 of Stones is to move."""
     game = Stones()
-    return pickle.dumps((seat_one, "greedy", game, 1, 0, game.load({"cards": [2, 3]})))
+    world = game.load({"cards": [2, 3]})
+    return pickle.dumps(Question(make, bot, game, 1, 0, world, Budget(), memory))
 
 
 def left() -> list[float]:
@@ -42,8 +45,9 @@ def left() -> list[float]:
 
 
 def test_a_bot_chooses_and_its_alarms_are_off_afterwards() -> None:
-    assert think(asked(seat_bot), LONG, LONG) == Answer(TAKE_TWO, "")
-    assert left() == [0, 0]
+    answer = think(asked(seat_bot), LONG, LONG)
+    assert answer._replace(seconds=0) == (TAKE_TWO, b"", 0, "", False)
+    assert left() == [0, 0, 0]
 
 
 @pytest.mark.parametrize("error", [ValueError, KeyboardInterrupt])
@@ -56,7 +60,7 @@ def test_a_fault_comes_back_as_its_kind_and_place_without_its_text(
     assert kind == error.__name__
     assert place.startswith("test_worker.py:")
     assert "secret" not in answer.fault
-    assert left() == [0, 0]
+    assert left() == [0, 0, 0]
 
 
 def test_what_is_no_question_is_a_fault() -> None:

@@ -8,7 +8,7 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,12 +17,20 @@ from typing import Any
 import pytest
 
 import dolmen
-from dolmen.bots import seat_bot
+from dolmen.bots import Budget, seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.server.pool import Job
-from dolmen.server.worker import Answer
-from dolmen.server.workers import SeatBot, Workers
+from dolmen.server.shares import LEAST_SECONDS, shared, within
+from dolmen.server.worker import MOST_MEMORY, Answer
+from dolmen.server.workers import (
+    INSTEAD,
+    Choice,
+    Failure,
+    SeatBot,
+    Workers,
+    draw_seeds,
+)
 from tests import sample
 from tests.core.stones import TAKE_ONE, Stones, StonesState
 from tests.server.odd_bots import seat_odd
@@ -36,9 +44,13 @@ async def at_work(
     seat: SeatBot = seat_odd,
     patience: float = 20,
     wall: float | None = None,
+    seeds: Callable[[], tuple[int, int]] = draw_seeds,
+    budget: Budget | None = None,
 ) -> AsyncIterator[Workers]:
     """Workers for one test. Their time is that of the processor, unless the clock is meant."""
-    workers = Workers(count, seconds, megabytes, seat, patience, wall or 1000)
+    workers = Workers(
+        count, seconds, megabytes, seat, patience, wall or 1000, seeds=seeds, budget=budget
+    )
     await workers.start()
     try:
         yield workers
@@ -76,7 +88,7 @@ async def go_well(workers: Workers, game: Game[Any], s: Any, seat: int) -> None:
     choice = await workers.choose("first", game, s, seat)
     while choice.failed == "overran":
         choice = await workers.choose("first", game, s, seat)
-    assert choice == (game.legal(s)[0], None)
+    assert choice[:2] == (game.legal(s)[0], None)
 
 
 @pytest.mark.parametrize("title", dolmen.TITLES)
@@ -90,7 +102,7 @@ async def test_the_bots_of_the_house_play_a_game_to_its_end(title: str) -> None:
                 move = game.draw(s, rng)
             else:
                 bot = ("random", "greedy")[actor]
-                move, failed = await workers.choose(bot, game, s, actor)
+                move, failed, *_ = await workers.choose(bot, game, s, actor)
                 assert failed is None
             game.apply(s, move)
         assert not workers.failures
@@ -139,6 +151,104 @@ async def test_a_bot_that_does_not_come_back_is_stopped(
 ) -> None:
     async with at_work(seconds=seconds, wall=wall) as workers:
         assert await bring_trouble(workers, bot) == "overran"
+
+
+@pytest.mark.parametrize(
+    ("bot", "failed"), [("knows loops", "overran"), ("knows raises", "crashed")]
+)
+async def test_a_bot_that_is_stopped_plays_the_best_move_that_it_knew(
+    bot: str, failed: Failure
+) -> None:
+    game, s, seat = middle()
+    others = set(multiprocessing.active_children())
+    async with at_work(seconds=0.5) as workers:
+        mine = set(multiprocessing.active_children()) - others
+        choice = await workers.choose(bot, game, s, seat)
+        assert choice == Choice(game.legal(s)[-1], failed)
+        # It heard that its time was over: no process was lost to it.
+        assert set(multiprocessing.active_children()) - others == mine
+        assert len(mine) == 1
+
+
+@pytest.mark.parametrize("bot", ["loops", "boasts", "dies 3"])
+async def test_a_bot_that_knew_no_move_is_replaced_by_a_simple_one(bot: str) -> None:
+    game, s, seat = middle()
+    async with at_work(seat=seat_bot, seeds=lambda: (3, 4)) as workers:
+        simple = (await workers.choose(INSTEAD, game, s, seat)).move
+    async with at_work(seconds=0.5, seeds=lambda: (3, 4)) as workers:
+        choice = await workers.choose(bot, game, s, seat)
+    assert choice.failed is not None
+    assert choice.move == simple
+
+
+async def test_what_a_bot_remembers_comes_back_to_it() -> None:
+    game, s, seat = middle()
+    legal = game.legal(s)
+    async with at_work() as workers:
+        first = await workers.choose("counts", game, s, seat)
+        assert (first.move, first.memory) == (legal[1], b".")
+        second = await workers.choose("counts", game, s, seat, memory=first.memory)
+        assert (second.move, second.memory) == (legal[0], b"..")
+        # One who fails has nothing to remember, and nobody remembers too much.
+        assert (await workers.choose("raises", game, s, seat, memory=b"..")).memory == b""
+        kept = await workers.choose(f"hoards {MOST_MEMORY}", game, s, seat)
+        assert kept.memory == bytes(MOST_MEMORY)
+        assert (await workers.choose(f"hoards {MOST_MEMORY + 1}", game, s, seat)).memory == b""
+
+
+async def test_who_has_no_choice_goes_on_remembering() -> None:
+    game = Stones()
+    s = game.load({"cards": [1, 2], "shown": [1, 1], "taken": [3, 2], "left": 1, "seat": 1})
+    choice = await Workers(1, 1, 100).choose("greedy", game, s, 1, memory=b"plan")
+    assert choice == Choice(TAKE_ONE, None, b"plan")
+
+
+async def test_a_bot_is_told_its_own_time_and_less_where_others_wait(tmp_path: Path) -> None:
+    game, s, seat = middle()
+    told, mark = tmp_path / "told", tmp_path / "begun"
+    async with at_work(count=1, seconds=1000, budget=Budget(7, 3.0)) as workers:
+        choice = await workers.choose(f"measures {told}", game, s, seat)
+        assert not choice.cut
+        slow = asyncio.create_task(workers.choose(f"marks {mark}", game, s, seat))
+        await begun(mark)
+        # Three wait; the first of them then leaves two behind it, and so on.
+        rest = [
+            asyncio.create_task(workers.choose(f"measures {told}", game, s, seat)) for _ in range(3)
+        ]
+        await asyncio.sleep(0)
+        slow.cancel()
+        cuts = [choice.cut for choice in await asyncio.gather(*rest)]
+    assert cuts == [True, True, False]
+    assert [float(line) for line in told.read_text().split()] == [3.0, 1.0, 1.5, 3.0]
+
+
+@pytest.mark.parametrize(
+    ("own", "crowd", "left"),
+    [
+        (Budget(0, 3.0), 0.0, Budget(0, 3.0)),
+        (Budget(40, 3.0), 2.0, Budget(40, 1.0)),
+        (Budget(0, 3.0), 1000.0, Budget(0, LEAST_SECONDS)),
+        # What is quick anyway stays as it is.
+        (Budget(40, 0.05), 1000.0, Budget(40, 0.05)),
+    ],
+)
+def test_all_who_wait_think_about_as_long_as_one_alone(
+    own: Budget, crowd: float, left: Budget
+) -> None:
+    assert shared(own, crowd) == left
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        (Budget(40, 3.0), Budget(40, 3.0)),
+        (Budget(40), Budget(40, 5.0)),
+        (Budget(0, 8.0), Budget(0, 5.0)),
+        (Budget(), Budget(0, 1.0)),
+    ],
+)
+def test_nobody_is_told_more_time_than_the_kernel_gives(own: Budget, told: Budget) -> None:
+    assert within(own, 5.0) == told
 
 
 async def test_thinking_is_counted_in_time_of_the_processor() -> None:
@@ -260,7 +370,7 @@ async def test_one_legal_move_needs_no_process() -> None:
     game = Stones()
     s = game.load({"cards": [1, 2], "shown": [1, 1], "taken": [3, 2], "left": 1, "seat": 1})
     assert game.legal(s) == [TAKE_ONE]
-    assert await Workers(1, 1, 100).choose("greedy", game, s, 1) == (TAKE_ONE, None)
+    assert await Workers(1, 1, 100).choose("greedy", game, s, 1) == Choice(TAKE_ONE)
 
 
 async def test_a_seat_that_is_not_to_move_has_no_choice() -> None:

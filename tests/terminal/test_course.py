@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from textual.widgets import OptionList
 
 import dolmen
 from dolmen import engine
+from dolmen.bots.advice import advise
 from dolmen.core.effect import spoken
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log
@@ -34,6 +36,34 @@ from tests.terminal.tables import (
     seen,
     settle,
 )
+
+
+async def test_good_moves_are_shown_on_demand_and_the_record_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dolmen.terminal.app.advise", partial(advise, games=3, seconds=0))
+    path = tmp_path / "game.jsonl"
+    app = open_table(path, "nl")
+    async with app.run_test(size=(140, 45)) as pilot:
+        await settle(pilot)
+        while len(app.table.legal()) == 1:
+            await play_first(app)
+            await settle(pilot)
+        seat, moves = app.table.actor, app.table.log.moves[:]
+        await pilot.press("f6")
+        words = Words("nl")
+        verdicts = [words.text(f"advice-{kind}") for kind in ("clear", "unclear")]
+        while not any(says(app, verdict, "#note") for verdict in verdicts):
+            await pilot.pause(0.05)
+        assert says(app, "kans om te winnen", "#note")
+        # Nothing was played; that somebody asked stays.
+        assert app.table.log.moves == moves
+        assert reopened(path).advice[seat] == 1
+        # Of a bot's turn nothing is advised.
+        app.asking = False
+        await pilot.press("f6")
+        await pilot.pause()
+        assert reopened(path).advice[seat] == 1
 
 
 async def test_a_game_is_saved_at_every_move_and_can_be_resumed(tmp_path: Path) -> None:
@@ -119,10 +149,25 @@ async def test_bots_alone_are_watched_till_the_end(tmp_path: Path) -> None:
     async with app.run_test() as pilot:
         await settle(pilot)
         assert isinstance(app.screen, Result)
-        await pilot.press("down", "down", "enter")
+        # Again, against stronger ones, look, quit.
+        await pilot.press("down", "down", "down", "enter")
     assert app.farewell == app.words.text(
         "terminal-farewell-over", path=str(app.path), file=str(app.path), command="dolmen"
     )
+
+
+async def test_once_more_is_against_stronger_bots(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl", log=new_log(("random", "random")))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert app.words.text("bot-stronger", bot="novice") in seen(app)
+        await pilot.press("down", "enter")
+        await settle(pilot)
+        assert app.table.log.bots == ["novice", "novice"]
+        assert isinstance(app.screen, Result)
+        assert app.words.text("bot-stronger", bot="player") in seen(app)
+        await pilot.press("down", "down", "down", "enter")
+    assert app.path.name == "game-2.jsonl"
 
 
 async def test_a_finished_game_opens_with_its_result(tmp_path: Path) -> None:

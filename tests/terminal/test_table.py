@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, Game
 from dolmen.terminal.table import Table
 from tests.terminal.tables import dice_of, new_log
@@ -103,6 +104,15 @@ def test_a_new_game_has_the_same_people() -> None:
     assert again.log.names == table.log.names
     assert again.log.moves == []
     assert again.humans == [0, 1, 2]
+
+
+def test_nobody_is_stronger_than_a_master() -> None:
+    log = new_log((None, "expert"))
+    table = Table(log, {1: seat_bot("expert", log.game, 1, 1)}, dice_of(log))
+    assert table.stronger == "master"
+    again = table.again(table.stronger)
+    assert (again.log.bots, again.humans, again.stronger) == ([None, "master"], [0], None)
+    assert again.bots[1] is not table.bots[1]
 
 
 def test_a_bot_that_the_log_does_not_name_is_called_bot() -> None:

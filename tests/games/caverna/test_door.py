@@ -18,6 +18,7 @@ def test_the_register_knows_seats_and_options() -> None:
             "first": f"none, {chairs}",
             "furnishings": "full, introductory",
             "markers": "start, end",
+            **({"deal": "0, 0..9999"} if seats == 1 else {}),
         }
 
 
@@ -25,6 +26,7 @@ def test_the_register_knows_seats_and_options() -> None:
 def test_the_title_says_what_it_is(seats: int) -> None:
     game = dolmen.game("caverna", seats)
     assert (game.title, game.version, game.seats) == ("caverna", 2, seats)
-    assert game.options == {"first": None, "furnishings": "full", "markers": "start"}
-    chosen = {"first": seats - 1, "furnishings": "introductory", "markers": "end"}
+    alone = {"deal": 0} if seats == 1 else {}
+    assert game.options == {"first": None, "furnishings": "full", "markers": "start", **alone}
+    chosen = {"first": seats - 1, "furnishings": "introductory", "markers": "end", **alone}
     assert dolmen.game("caverna", seats, **chosen).options == chosen

@@ -79,6 +79,14 @@ def test_the_record_closes_with_what_the_referee_counts(name: str) -> None:
     assert json.loads(lines_of(name)[-1]) == {"scores": scores, "ranks": ranks, "seed": None}
 
 
+def test_the_best_line_alone_that_was_found_is_kept() -> None:
+    """The printed game, deal 0. docs/adr/0034-turns.md says how it was found."""
+    header = json.loads(lines_of("solo-record")[0])
+    assert header["options"] == {"first": None, "furnishings": "full", "markers": "start"}
+    (own,) = replayed("solo-record").worlds[-1]["players"]
+    assert sum(points for _, points in referee.sheet(own)) == 116
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_goods_held_are_goods_gained_less_goods_spent(name: str) -> None:
     found = replayed(name)

@@ -9,10 +9,11 @@ import dolmen
 from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
-from dolmen.games.caverna.lore import CLOCK, acting, terms, value
+from dolmen.games.caverna.judge import CLOCK, acting
+from dolmen.games.caverna.lore import terms, value
+from tests.game_walks import walk
 from tests.games.caverna.scenes import dwarf, open_caverna, player, scene
 from tests.laws import clause
-from tests.walking import walk
 
 
 def play(seats: int, seed: int, greedy: int) -> tuple[Game[Any], Any]:
@@ -189,3 +190,11 @@ def test_terms_are_what_a_position_is_worth_but_for_the_clock() -> None:
                 rest = value(s, seat) - sum(worth for _, worth in terms(s, seat))
                 assert rest % CLOCK == 0
     assert compared > 100
+
+
+def test_terms_of_an_action_under_way_are_those_of_where_it_leads_to() -> None:
+    here = scene(2, round=3, players=[player("wood 2 food 4", board={"4,3": "meadow"})])
+    here.play("place sheep_farming")
+    fenced = here.copy().play("small-pasture 4 3")
+    assert terms(here.state, 0) == terms(fenced.state, 0)
+    assert terms(here.state, 0)[0] == ("caverna-advice-points", 100 * fenced.score())

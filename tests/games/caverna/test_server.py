@@ -8,8 +8,8 @@ import pytest
 
 from dolmen.server.page import PLACE
 from dolmen.server.server import Server
-from tests.server.browsing import Browser, play_on, settled
-from tests.server.serving import Caller, running
+from tests.server.plain_browser import Browser, play_on, settled
+from tests.server.servers import Caller, running
 
 pytestmark = pytest.mark.surface
 

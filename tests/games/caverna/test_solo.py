@@ -1,9 +1,13 @@
 """Chapter SOLO: one player."""
 
+import json
 from typing import Final
 
 import pytest
 
+import dolmen
+from dolmen.core.log import Log, read
+from dolmen.games.caverna.data import SOLO_CARDS, SOLO_ORDERS, SOLO_ROUNDS
 from tests.games.caverna.box import SPACES
 from tests.games.caverna.scenes import (
     CARDS,
@@ -16,6 +20,7 @@ from tests.games.caverna.scenes import (
     of_kind,
     opening,
     player,
+    refusal,
     scene,
     step,
 )
@@ -249,3 +254,68 @@ def test_a_ruby_owned_before_protects_it() -> None:
     here.play("keep logging_1_3")
     assert here.on("logging_1_3") == {"wood": 9}
     assert here.goods() == counts("dog 1 ruby 1")
+
+
+# Dealt starts
+
+
+def order_of(here: Scene) -> dict[int, str]:
+    """The card of each round, as a quiet player sees them come."""
+    found: dict[int, str] = {}
+    seen: set[str] = set()
+    while here.actor() != OVER:
+        number, cards = here.dump()["round"], set(here.dump()["cards"])
+        if cards - seen:
+            (found[number],) = cards - seen
+            seen = cards
+        step(here)
+    return found
+
+
+@clause("CAV-SOLO-12")
+def test_a_dealt_start_has_its_own_furnishings_and_order_of_cards() -> None:
+    """The same number deals the same; 0 is the printed game."""
+    here = opening(1, deal=7)
+    offered = here.view()["furnishings"]
+    assert len(offered) == 25
+    assert offered[0] == "dwelling"
+    assert opening(1, deal=7).view() == here.view()
+    assert opening(1, deal=8).view()["furnishings"] != offered
+    assert len(opening(1, deal=0).view()["furnishings"]) == 48
+    assert len(opening(1, deal=3, furnishings="introductory").view()["furnishings"]) == 25
+    dealt = order_of(here)
+    assert list(dealt) == list(ORDER)
+    assert dealt != ORDER
+    for rounds in ((1, 2, 3), (4,), (5, 6), (7, 8), (10, 11, 12)):
+        assert {dealt[number] for number in rounds} == {ORDER[number] for number in rounds}
+
+
+@clause("CAV-SOLO-12")
+def test_every_order_within_the_stages_is_dealt() -> None:
+    firsts = {opening(1, deal=number).dump()["cards"][0] for number in range(1, 40)}
+    assert firsts == {ORDER[1], ORDER[2], ORDER[3]}
+    orders = [SOLO_CARDS[at : at + SOLO_ROUNDS] for at in range(0, len(SOLO_CARDS), SOLO_ROUNDS)]
+    assert len(orders) == SOLO_ORDERS == 6 * 2 * 2 * 6
+    assert len({tuple(order) for order in orders}) == SOLO_ORDERS
+
+
+@clause("CAV-SOLO-12")
+@pytest.mark.parametrize("deal", [-1, 10_000, "7", None, True])
+def test_another_number_is_refused(deal: object) -> None:
+    assert refusal(1, deal=deal).args["option"] == "deal"
+
+
+@clause("CAV-SOLO-12")
+def test_only_who_plays_alone_is_dealt_a_start() -> None:
+    assert refusal(2, deal=1).id == "option-unknown"
+
+
+@clause("CAV-SOLO-12")
+def test_a_record_states_a_dealt_start_and_not_the_printed_one() -> None:
+    """Records and commitments from before there were dealt starts say nothing of them."""
+    usual = {"first": None, "furnishings": "full", "markers": "start"}
+    for deal, stated in ((0, usual), (7, {**usual, "deal": 7})):
+        log = Log(dolmen.game("caverna", 1, deal=deal), ["Anna"], [None])
+        assert json.loads(next(log.lines()))["options"] == stated
+        again = read(log.lines(), dolmen.game)
+        assert again.game.options == {**usual, "deal": deal}

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 
 from dolmen.core.rng import Rng
+from tests.games.caverna.furnishings.tiles import TILES, furnishable
 from tests.games.caverna.scenes import (
     CARDS,
     GOODS,
@@ -46,6 +47,11 @@ def table(**more: Any) -> Scene:
     return here.play("place housework")
 
 
+def affordable(goods: str, wood: int = 0, stone: int = 0, owned: str = "") -> list[str]:
+    """The furnishings that these goods pay, with so much less wood and stone."""
+    return [move.split()[1] for move in furnishable(goods, wood, stone, owned)]
+
+
 def expected(everything: list[str]) -> Dump:
     """The whole view of that table; these furnishings are on offer."""
     spaces: Dump = {name: {"goods": {}, "dwarf": None} for name in (*PRINTED, *CARDS[:2])}
@@ -81,6 +87,8 @@ def expected(everything: list[str]) -> Dump:
                 "board": {"4,3": "small_pasture", "3,4": "dwelling"},
                 "animals": {"4,3": {"sheep": 2}},
                 "owned": ["dwelling"],
+                "affordable": affordable("wood 1"),
+                "prices": {},
                 "score": 2 - 6 + 3 - 21 + 2 + 3 - 3,
             },
             common
@@ -95,6 +103,8 @@ def expected(everything: list[str]) -> Dump:
                 "board": {"3,4": "cavern"},
                 "animals": {},
                 "owned": [],
+                "affordable": affordable("stone 1 grain 1"),
+                "prices": {},
                 "score": -28 + 1,
             },
         ],
@@ -122,6 +132,41 @@ def test_everybody_sees_the_whole_table(seat: int | None) -> None:
     assert len(furnishings) == 48
     assert furnishings[0] == "dwelling"
     assert here.view(seat) == expected(furnishings)
+
+
+@clause("CAV-FURNISH-02", "CAV-FURNISH-03")
+@pytest.mark.parametrize(
+    ("owned", "wood", "stone"),
+    [
+        (["carpenter"], 1, 0),
+        (["stone_carver"], 0, 1),
+        (["carpenter", "stone_carver"], 1, 1),
+        (["builder"], 0, 0),
+    ],
+)
+def test_a_view_tells_what_furnishings_cost_each_clan_and_which_it_can_pay(
+    owned: list[str], wood: int, stone: int
+) -> None:
+    goods = "wood 3 stone 2"
+    board = dict(zip(("3,4", "2,4"), owned, strict=False))
+    owner: Any = scene(1, players=[player(goods, board=board)]).view()["players"][0]
+    less = {"wood": wood, "stone": stone}
+    assert owner["prices"] == {
+        name: {
+            good: n - less.get(good, 0) for good, n in tile.price.items() if n > less.get(good, 0)
+        }
+        for name, tile in TILES.items()
+        if name not in owned and any(less.get(good) for good in tile.price)
+    }
+    assert owner["affordable"] == affordable(goods, wood, stone, " ".join(owned))
+
+
+@clause("CAV-FURNISH-02")
+def test_ore_in_place_of_wood_and_stone_is_within_the_reach_of_the_builder() -> None:
+    here = scene(1, players=[player("wood 3 stone 2 ore 2", board={"3,4": "builder"})])
+    owner: Any = here.view()["players"][0]
+    assert owner["prices"] == {}
+    assert "dwelling" in owner["affordable"]
 
 
 @pytest.mark.wide

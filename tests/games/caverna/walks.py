@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from dolmen.core.game import Game
+from tests.game_walks import Manner, anyhow, walk
 from tests.games.caverna.scenes import of_kind
-from tests.walking import Manner, anyhow, walk
 
-__all__ = ["MANNERS", "Manner", "walk"]
+__all__ = ["MANNERS", "MORE_TABLES", "Manner", "walk"]
 
 EXCHANGES: Final = ("ruby", "buy", "eat", "coins", "coin", "use", "disarm", "overtake")
 
@@ -63,3 +63,6 @@ def wastefully(game: Game[Any], s: Any, legal: list[str]) -> list[str]:
 
 
 MANNERS: Final[list[Manner]] = [anyhow, thriftily, fruitfully, boldly, wastefully]
+
+# Tables that no listed option makes.
+MORE_TABLES: Final[list[tuple[int, dict[str, Any]]]] = [(1, {"deal": 7})]

@@ -8,7 +8,7 @@ import pytest
 
 from dolmen import engine
 from dolmen.words import LANGUAGES, Words
-from tests.commands.running import (
+from tests.commands.command_runs import (
     Run,
     position,
     recorded,

@@ -1,6 +1,6 @@
 """Moves of Druides as they are typed: beginnings, refusals and near misses."""
 
-from dolmen.words.typed import Meant, Refused, Several, Unknown
+from dolmen.words.typed_moves import Meant, Refused, Several, Unknown
 from tests.test_typed_moves import dealt, reader
 
 

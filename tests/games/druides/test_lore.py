@@ -9,9 +9,9 @@ from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.games.druides.lore import terms, value
+from tests.game_walks import walk
 from tests.games.druides.scenes import hand, place, position
 from tests.scenario import play
-from tests.walking import walk
 
 
 def chosen(table: tuple[Game[Any], Any], seat: int = 0) -> set[str]:

@@ -9,11 +9,11 @@ import pytest
 import dolmen
 from dolmen.core.game import Game
 from dolmen.games.druides.refusals import REASONS
+from tests.game_walks import walk
 from tests.games.druides.scenes import GEMS, VALUES, hand, place, position
 from tests.games.druides.walks import MANNERS
 from tests.laws import clauses
 from tests.scenario import play, why
-from tests.walking import walk
 
 READY = {3: place("jet", "P1 jet 9", "P1 amber 9", "P1:6"), 4: place("amber", "P1 jet 8", "P1:1")}
 HELD = [hand("jet 1", "servant 1")]

@@ -10,8 +10,8 @@ import pytest
 
 from dolmen.server.page import PLACE
 from dolmen.server.server import Server
-from tests.server.browsing import Browser, make_table, play_on, settled, slow_bots
-from tests.server.serving import running
+from tests.server.plain_browser import Browser, make_table, play_on, settled, slow_bots
+from tests.server.servers import running
 
 pytestmark = pytest.mark.surface
 
@@ -129,10 +129,10 @@ async def test_between_two_people_at_one_screen_a_bot_plays_before_nobodys_eyes(
     server, base = club
     async with Browser(base) as browser:
         page = await browser.get("/make?title=druides&seats=3")
-        wish = {"player-1": "guest", "player-2": "greedy", "option-first": "2"}
+        wish = {"player-1": "guest", "player-2": "player", "option-first": "2"}
         async with slow_bots(server, monkeypatch):
             page = await browser.send(page.form("/make"), **wish)
-            assert "Waiting for" in page.text
+            assert "is thinking …" in page.text
             assert "Gems in hand" not in page.text
             assert not page.has_form("/say")
         page = await settled(browser, page)

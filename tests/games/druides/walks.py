@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from dolmen.core.game import Game
-from tests import walking
+from tests import game_walks
+from tests.game_walks import Manner, anyhow
 from tests.scenario import dump
-from tests.walking import Manner, anyhow
 
 __all__ = ["MANNERS", "Manner", "walk"]
 
@@ -41,4 +41,4 @@ MANNERS: Final[list[Manner]] = [anyhow, lazily, stubbornly, greedily]
 
 def walk(game: Game[Any], seed: int, manner: Manner = anyhow) -> Iterator[tuple[Any, str | None]]:
     """A game that sticks to its manner: how long one can last is a question of this title."""
-    return walking.walk(game, seed, manner, anyhow_every=0)
+    return game_walks.walk(game, seed, manner, anyhow_every=0)

@@ -13,6 +13,8 @@ from dolmen.core.game import Game
 Dump = Mapping[str, Any]
 
 CHIPS: Final = ("wood", "wool", "copper", "stone")
+# Every gain and payment is seen: whoever remembers all of them knows what lies behind each screen.
+REMEMBERED: Final = True
 # How often chips change hands behind the screens.
 EXCHANGES: Final = 6
 

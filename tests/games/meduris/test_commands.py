@@ -9,7 +9,7 @@ import pytest
 from dolmen.core.log import Log
 from dolmen.games import open_game
 from dolmen.words import LANGUAGES
-from tests.commands.running import (
+from tests.commands.command_runs import (
     Run,
     assert_one_line,
     simulated,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.meduris.test_commands import own_board
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 HALF = "\ud800"
 JSON = {"Content-Type": "application/json"}

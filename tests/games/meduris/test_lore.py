@@ -10,9 +10,9 @@ from dolmen.bots import seat_bot
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.rng import Rng
 from dolmen.games.meduris.lore import terms, value
+from tests.game_walks import walk
 from tests.games.meduris.scenes import BLUE, GREEN, RED, position
 from tests.scenario import names, play
-from tests.walking import walk
 
 
 def worth(seat: int = RED, **keys: Any) -> int:

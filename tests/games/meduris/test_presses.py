@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import pytest
+
 from dolmen.core.game import Game
 from tests.page.fixtures import Visit
 from tests.page.presses import Presses, Wanted, prepared
@@ -70,13 +72,44 @@ async def test_a_worker_a_die_and_an_offering_are_one_press_each(visit: Visit) -
     assert await presses.table.refusals() == []
 
 
+def lift_of(names: list[str]) -> tuple[str, str] | None:
+    """A worker that may be moved, as the board calls it, and where it may go."""
+    found = next((name.split() for name in names if name.startswith("lift")), None)
+    return (f"{found[1]}:{found[2]}", f"plain:{found[4]}") if found else None
+
+
+@pytest.mark.parametrize("thumb", [False, True])
+async def test_a_standing_worker_is_carried_by_one_press(visit: Visit, thumb: bool) -> None:
+    visitor = await visit(**({"width": 390, "touches": True} if thumb else {}))
+    presses = Presses(visitor, thumb=thumb)
+    log = prepared("meduris", 2, lambda _, __, names: lift_of(names) is not None)
+    found = lift_of([log.game.moves.name(move) for move in log.game.legal(log.state)])
+    assert found is not None
+    worker, plain = found
+    await presses.sit(log)
+    n = await presses.n()
+    grip = f'[data-worker="{worker}"]'
+    # Beside every plain nothing happens.
+    await presses.carry(grip, ".screen")
+    assert await presses.n() == n
+    presses.count = 0
+    await presses.carry(grip, f'[data-target="{plain}"]')
+    # Nobody else could do anything before.
+    await presses.reach(n + 1)
+    assert presses.count == 1
+    assert await presses.table.refusals() == []
+
+
 async def test_nothing_to_offer_is_no_press_and_is_told(visit: Visit) -> None:
     visitor = await visit()
     presses = Presses(visitor)
     await presses.sit(prepared("meduris", 2, lambda _, __, names: names == ["offer nothing"]))
-    await visitor.page.locator(".done").wait_for()
-    told = visitor.say("web-unasked", move=visitor.say("meduris-move-offer-nothing"))
-    assert told in await visitor.page.locator(".done").inner_text()
+    # What was done by itself stands in the bar until the next such thing, and in the log for good.
+    await visitor.page.locator(".done", has_text=visitor.say("web-unasked", move="")).wait_for()
+    me = (await visitor.get(f"/api/tables/{presses.table.id}"))["seats"][0]["name"]
+    ways = [visitor.say("meduris-event-refused", player=me, count=lost) for lost in range(3)]
+    told = " ".join(await presses.table.log.all_inner_texts())
+    assert any(way in told for way in ways), told
     assert presses.count == 0
     assert await presses.table.refusals() == []
 

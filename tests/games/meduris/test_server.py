@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bench.gates.largest import endless_game, text_of
+from bench.gates.largest_inputs import endless_game, text_of
 from dolmen.core.game import Game
 from dolmen.server.page import PLACE
 from dolmen.server.replays import MOST_TOLD
@@ -14,9 +14,9 @@ from dolmen.server.server import Server
 from dolmen.server.tracks import INTERVAL, Track
 from dolmen.server.wire.fields import RECORD_LIMIT
 from dolmen.words import Words
-from tests.counting import Counting, counted_steps
-from tests.server.browsing import Browser
-from tests.server.serving import Caller, running
+from tests.counted_games import Counting, counted_steps
+from tests.server.plain_browser import Browser
+from tests.server.servers import Caller, running
 
 pytestmark = pytest.mark.surface
 
@@ -55,7 +55,7 @@ async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
         wish = {
             "option-first": "0",
             "name": "x" * 41,
-            "player-1": "greedy",
+            "player-1": "player",
             "player-2": "guest",
             "name-2": "Zoë",
             "json-idle_limit": "2",

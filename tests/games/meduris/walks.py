@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from dolmen.core.game import Game
-from tests.walking import Manner, anyhow, walk
+from tests.game_walks import Manner, anyhow, walk
 
 __all__ = ["MANNERS", "Manner", "walk"]
 

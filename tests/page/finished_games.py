@@ -4,7 +4,7 @@ from typing import Final
 
 from dolmen.games import TITLES
 from tests.page.fixtures import Site
-from tests.server.serving import Caller
+from tests.server.servers import Caller
 
 _FOUND: Final[dict[tuple[str, str], str]] = {}
 

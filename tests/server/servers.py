@@ -17,12 +17,13 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from dolmen.bots.advice import Advice
 from dolmen.server.run import Web, config, listen
 from dolmen.server.server import Server, wall_clock
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
 from dolmen.server.webhook.delivery import Webhooks
-from dolmen.server.workers import Workers
+from dolmen.server.workers import Choice, Workers
 from tests import sample
 from tests.server.sight import Sight
 
@@ -39,6 +40,25 @@ GENEROUS: Final = {
 }
 
 
+class LateWorkers(Workers):
+    """Starts its processes when a bot is first asked. Most tests have none, and to start and end
+    some costs twice as much as all the rest of a server, which starts them at once where it has a
+    process of its own."""
+
+    async def start(self) -> None:
+        """Not yet."""
+
+    async def choose(self, *asked: Any, **more: Any) -> Choice:
+        """The move of a bot."""
+        await super().start()
+        return await super().choose(*asked, **more)
+
+    async def advise(self, *asked: Any) -> Advice | None:
+        """What a bot would play."""
+        await super().start()
+        return await super().advise(*asked)
+
+
 @asynccontextmanager
 async def running(
     database: str,
@@ -47,13 +67,15 @@ async def running(
     ticks: Callable[[], float] = time.monotonic,
     clock: Callable[[], float] = time.thread_time,
     webhooks: Webhooks | None = None,
+    workers: Workers | None = None,
     **settings: Any,
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server in this process; gives it and its address."""
     listener = listen("127.0.0.1", 0)
     chosen = Settings(database=database, **{**GENEROUS, **settings})
     store = await open_store(database, worker=chosen.worker)
-    workers = Workers(chosen.bot_workers, chosen.bot_seconds, chosen.bot_megabytes)
+    if workers is None:
+        workers = LateWorkers(chosen.bot_workers, chosen.bot_seconds, chosen.bot_megabytes)
     hooks = Webhooks() if webhooks is None else webhooks
     server = Server(chosen, store, workers, hooks, now=now, ticks=ticks, clock=clock)
     web = Web(config(chosen, server))

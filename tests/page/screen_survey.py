@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from tests.page.axe import grave_findings
-from tests.page.needs import SHOTS
+from tests.page.requirements import SHOTS
 from tests.page.visitor import HEIGHTS, PHONE, WIDE, Visitor
 
 THEMES: Final = ("light", "dark")

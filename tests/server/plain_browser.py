@@ -142,7 +142,7 @@ class Page(HTMLParser):
 
     def has_form(self, action: str) -> bool:
         """Whether there is such a form."""
-        return any(form.action.endswith(action) for form in self.forms)
+        return any(form.action.partition("#")[0].endswith(action) for form in self.forms)
 
     def link(self, part: str) -> str:
         """The first link that holds this."""

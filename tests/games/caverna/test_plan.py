@@ -1,0 +1,137 @@
+"""The bot that plans, at Caverna: a line alone, results with others, and what it remembers."""
+
+from typing import Any
+
+import pytest
+
+import dolmen
+from dolmen.bots import Budget, seat_bot
+from dolmen.bots.plan import Planner, open_turns
+from dolmen.core.game import CHANCE, NO_MOVE, OVER
+from dolmen.core.rng import Rng
+from tests.games.caverna.scenes import Scene, player, scene
+
+ALONE = player("food 9 wood 4 stone 3 ore 2 grain 1", board={"4,3": "field", "4,2": "meadow"})
+
+
+def planner(here: Scene, seat: int = 0, iterations: int = 6, **settings: int) -> Planner:
+    """A bot that plans, with so many iterations a thought."""
+    return Planner(here.game, 7, seat, Budget(iterations), settings)
+
+
+def played_out(here: Scene, bot: Planner) -> tuple[list[int], int]:
+    """What it plays alone to the end, and the points."""
+    moves: list[int] = []
+    while here.actor() != OVER:
+        move = bot.choose(here.state)
+        assert move in here.game.legal(here.state)
+        moves.append(move)
+        here.game.apply(here.state, move)
+    return moves, here.score()
+
+
+def test_alone_it_plays_the_best_line_it_has_found() -> None:
+    here = scene(1, round=12, players=[ALONE])
+    greedy = open_turns(here.game)
+    s = here.state.clone()
+    greedy.finish(s, Rng(1))
+    moves, points = played_out(here.copy(), planner(here, iterations=20))
+    assert points >= here.game.scores(s)[0]
+    assert played_out(here.copy(), planner(here, iterations=20)) == (moves, points)
+
+
+def test_what_it_remembers_is_the_rest_of_its_line() -> None:
+    here = scene(1, round=12, players=[ALONE])
+    bot = planner(here)
+    first = bot.choose(here.state)
+    here.game.apply(here.state, first)
+    line = bot.recall(here.state)
+    assert line is not None
+    # Another bot with that memory goes on with it, without a thought where no turn begins.
+    heir = planner(here, iterations=1)
+    heir.memory = bot.memory
+    if not heir.turns.begins(here.state):
+        assert heir.choose(here.state) == bot.choose(here.state)
+
+
+@pytest.mark.parametrize("memory", [b"", b"x", b"\x00" * 10, b"\x7f" * 200])
+def test_a_memory_that_is_not_true_is_ignored(memory: bytes) -> None:
+    here = scene(1, round=12, players=[ALONE])
+    fresh, told = planner(here), planner(here)
+    told.memory = memory
+    assert told.choose(here.state) == fresh.choose(here.state)
+
+
+def test_a_line_of_this_position_that_is_not_legal_is_ignored() -> None:
+    here = scene(1, round=12, players=[ALONE])
+    bot = planner(here)
+    key = int(bot.turns.judge.key(here.state)).to_bytes(8, "big")
+    for entry in (0, here.game.legal(here.state)[-1]):
+        bot.memory = entry.to_bytes(2, "big") + key
+        assert bot.recall(here.state) is None
+
+
+def test_with_others_it_plays_what_ends_best() -> None:
+    here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
+    bot = planner(here, iterations=40)
+    move = bot.choose(here.state)
+    assert move in here.game.legal(here.state)
+    assert planner(here, iterations=40).choose(here.state) == move
+    # Inside a turn it follows its judge.
+    here.game.apply(here.state, move)
+    if here.actor() == 0 and len(here.legal()) > 1:
+        assert bot.choose(here.state) == bot.turns.best(here.state)
+
+
+def test_a_result_is_the_lead_and_a_win() -> None:
+    for goods, won in (("food 9 gold 60", True), ("food 9", False)):
+        here = scene(2, round=12, players=[player(goods), player("food 9 gold 30")])
+        bot = planner(here)
+        assert (bot.result(here.state, bot.turns.best(here.state), Rng(1)) > 0) == won
+
+
+def test_who_is_stopped_has_a_move() -> None:
+    here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
+    bot = planner(here, iterations=1)
+    bot.try_out(here.state)
+    assert bot.so_far in here.game.legal(here.state)
+    assert bot.so_far != NO_MOVE
+
+
+def test_time_is_a_budget_too() -> None:
+    here = scene(1, round=12, players=[ALONE])
+    bot = Planner(here.game, 1, 0, Budget(0, 0.001), {"opening": 2})
+    assert bot.choose(here.state) in here.game.legal(here.state)
+    idle = Planner(here.game, 1, 0, Budget(), {})
+    assert idle.budget.iterations > 0
+
+
+def test_who_errs_errs_about_where_to_begin() -> None:
+    here = scene(2, round=3, players=[player("food 9 wood 3")])
+    chosen = {planner(here, noise=4000).choose(here.state)}
+    for seed in range(8):
+        bot = Planner(here.game, seed, 0, Budget(1), {"noise": 4000})
+        chosen.add(bot.choose(here.state))
+    assert len(chosen) > 1
+    assert chosen <= set(here.game.legal(here.state))
+    hungry = scene(2, round=5, phase="feed", players=[player("food 3 grain 1")])
+    assert hungry.game.moves.name(planner(hungry, noise=4000).choose(hungry.state)) == "eat grain"
+
+
+def test_a_setting_that_is_unknown_is_refused() -> None:
+    here = scene(1, round=12, players=[ALONE])
+    with pytest.raises(dolmen.Refusal, match="width"):
+        planner(here, width=3)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("seats", [1, 2, 3, 5, 7])
+@pytest.mark.parametrize("level", ["novice", "player", "expert", "master"])
+def test_every_level_plays_a_whole_game_at_every_table(seats: int, level: str) -> None:
+    game = dolmen.game("caverna", seats)
+    bots: list[Any] = [seat_bot(level, game, 1, seat, Budget(1)) for seat in range(seats)]
+    rng = Rng(1)
+    s = game.start()
+    while (actor := game.actor(s)) != OVER:
+        game.apply(s, game.draw(s, rng) if actor == CHANCE else bots[actor].choose(s))
+    assert max(game.scores(s)) > 20

@@ -1,0 +1,228 @@
+"""Whole turns of Caverna: a dwarf is placed, the judge does the rest, and lines are varied."""
+
+from typing import Any
+
+from dolmen.core.game import CHANCE, NO_MOVE, OVER
+from dolmen.core.judge import new_numbers
+from dolmen.core.rng import Rng
+from dolmen.games.caverna.judge import DEFAULTS, default_weights
+from dolmen.games.caverna.tuning import DEALS, lead_in, position, worth
+from dolmen.games.caverna.turns import CavernaTurns, open_turns, placing
+from tests.games.caverna.scenes import Scene, dwarf, opening, player, scene
+
+
+def turns_of(here: Scene, **weights: int) -> CavernaTurns:
+    """Turns by the untuned weights, but for these."""
+    return open_turns(here.game, new_numbers([weights.get(name, n) for name, n in DEFAULTS]))
+
+
+def late(seats: int = 1, goods: str = "food 9 wood 2 stone 2 ore 2 grain 1", **more: Any) -> Scene:
+    """Nearly over: two dwarfs are placed, the clan eats, and that is it."""
+    return scene(seats, round=12, players=[player(goods, **more)])
+
+
+def best(here: Scene, **weights: int) -> str:
+    """The move that the judge likes best."""
+    return here.game.moves.name(turns_of(here, **weights).best(here.state))
+
+
+def finished(here: Scene, turns: CavernaTurns, seed: int = 1) -> tuple[list[int], int]:
+    """A game played to its end as the judge would: its line, and the points of seat 0."""
+    s = here.state.clone()
+    turns.length = 0
+    turns.finish(s, Rng(seed))
+    assert here.game.actor(s) == OVER
+    return [int(turns.line[i]) for i in range(turns.length)], here.game.scores(s)[0]
+
+
+def replayed(here: Scene, line: list[int]) -> int:
+    """The points of a line; every move of it is legal, every mark where a turn begins."""
+    s = here.state.clone()
+    for at, entry in enumerate(line):
+        assert placing(s) == (entry < 0 or (at > 0 and line[at - 1] < 0))
+        if entry >= 0:
+            assert entry in here.game.legal(s)
+            here.game.apply(s, entry)
+    assert here.game.actor(s) == OVER
+    return here.game.scores(s)[0]
+
+
+def test_a_game_is_played_to_its_end_and_its_line_kept() -> None:
+    for here in (late(), late(2)):
+        line, points = finished(here, turns_of(here))
+        assert replayed(here, line) == points
+    # Two dwarfs were placed: two marks, of the twelfth round.
+    line, _ = finished(late(), turns_of(late()))
+    assert [entry for entry in line if entry < 0] == [-12, -12]
+
+
+def test_chance_is_drawn_on_the_way() -> None:
+    here = scene(2, round=10, players=[player("food 9"), player("food 9")])
+    turns = turns_of(here)
+    line, points = finished(here, turns)
+    assert replayed(here, line) == points
+    s = here.state.clone()
+    drawn = 0
+    for entry in line:
+        if entry >= 0:
+            drawn += here.game.actor(s) == CHANCE
+            here.game.apply(s, entry)
+    assert drawn > 0
+
+
+def test_an_exchange_is_made_where_it_is_better_than_none() -> None:
+    last = scene(1, round=12, phase="last", players=[player("ruby 1")])
+    assert best(last) == "ruby sheep"
+    assert best(last.play("ruby sheep")) == "end"
+    hungry = scene(1, round=5, phase="feed", players=[player("food 3 grain 1")])
+    assert best(hungry) == "eat grain"
+    # Before a placement it must gain as much as thrift says.
+    rich = scene(1, round=11, players=[player("ruby 3 food 9")])
+    assert best(rich, thrift=-5000, slack=5000, jewel=-500).split()[0] in ("ruby", "buy")
+    assert best(rich, thrift=5000, slack=5000).split()[0] == "place"
+
+
+def test_animals_are_housed_before_anything_else() -> None:
+    own = player("ruby 1 sheep 2 wild_boar 2 food 9", board={"4,3": "small_pasture"})
+    here = scene(1, round=5, players=[own]).play("ruby sheep")
+    assert best(here) == "eat sheep"
+
+
+def test_a_line_is_followed_round_by_round() -> None:
+    here = scene(1, round=11, players=[player("food 9 wood 4 stone 3 ore 2")])
+    turns = turns_of(here)
+    line, points = finished(here, turns)
+    old = turns.line[: turns.length]
+    s = here.state.clone()
+    turns.length = 0
+    turns.follow(s, Rng(2), old, 0, len(old))
+    assert here.game.scores(s)[0] == points
+    assert [int(turns.line[i]) for i in range(turns.length)] == line
+    # What is not legal is left out: one dwarf has no turn for a second in the same round.
+    turns.length = 0
+    again = here.copy().play("place housework", "take", "end")
+    turns.follow(again.state, Rng(2), old, 0, len(old))
+    assert again.actor() == OVER
+    # Without a line it is the judge that plays.
+    s = here.state.clone()
+    turns.length = 0
+    turns.follow(s, Rng(2), old, len(old), len(old))
+    assert here.game.scores(s)[0] == points
+
+
+def test_chance_is_drawn_anew_where_a_line_is_followed() -> None:
+    here = scene(2, round=10, players=[player("food 9"), player("food 9")])
+    turns = turns_of(here)
+    finished(here, turns)
+    old = turns.line[: turns.length]
+    s = here.state.clone()
+    turns.length = 0
+    turns.follow(s, Rng(2), old, 0, len(old))
+    assert here.game.actor(s) == OVER
+
+
+def test_a_turn_of_another_line_is_followed_as_far_as_it_is_legal() -> None:
+    """The line furnishes; who cannot pay does something else with the same space."""
+    rich = late(goods="food 9 wood 4 stone 3")
+    poor = late(goods="food 9")
+    turns = turns_of(rich)
+    names = rich.game.moves.parse
+    old = [-12, names("place housework"), names("furnish dwelling"), -12, names("place housework")]
+    old += [-12, names("place sustenance_1_3")]
+    line = turns.line
+    for i, entry in enumerate(old):
+        line[i] = int(entry)
+    given = line[: len(old)]
+    for here, furnished in ((rich, True), (poor, False)):
+        s = here.state.clone()
+        turns.length = 0
+        turns.follow(s, Rng(1), given, 0, len(old))
+        assert (names("furnish dwelling") in [int(turns.line[i]) for i in range(turns.length)]) == (
+            furnished
+        )
+        assert here.game.actor(s) == OVER
+
+
+def test_a_line_is_varied_by_one_move() -> None:
+    here = late()
+    turns = turns_of(here)
+    line, points = finished(here, turns)
+    old = turns.line[: turns.length]
+    changed = 0
+    for seed in range(60):
+        s = here.state.clone()
+        if turns.vary(s, Rng(seed), old, len(old)):
+            varied = [int(turns.line[i]) for i in range(turns.length)]
+            assert replayed(here, varied) == here.game.scores(s)[0]
+            changed += varied != line
+    assert changed > 10
+    assert points == replayed(here, line)
+
+
+def test_chance_is_not_varied() -> None:
+    here = opening(2)
+    turns = turns_of(here)
+    turns.line[0] = here.game.legal(here.state)[0]
+    s = here.state.clone()
+    assert not turns.vary(s, Rng(1), turns.line[:1], 1)
+
+
+def test_another_move_is_another_or_none() -> None:
+    here = late()
+    turns = turns_of(here)
+    but = turns.best(here.state)
+    found = {turns.other(here.state, Rng(seed), but) for seed in range(40)}
+    assert but not in found
+    assert found - {NO_MOVE} <= set(here.game.legal(here.state))
+    assert len(found) > 3
+    only = scene(1, round=12, phase="last", players=[player("")])
+    if only.actor() >= 0:
+        assert turns.other(only.state, Rng(1), only.game.legal(only.state)[0]) == NO_MOVE
+
+
+def test_who_has_one_move_has_no_worth_to_compare() -> None:
+    here = scene(1, round=5, phase="feed", players=[player("food 4 grain 1")])
+    turns = turns_of(here)
+    assert turns.rank(here.state) == 1
+    assert here.game.moves.name(int(turns.moves[0])) == "feed 4"
+
+
+def test_weights_are_worth_what_they_lead_to() -> None:
+    class Trials:
+        game = opening(1).game
+
+    plain = tuple(n for _, n in DEFAULTS)
+    game, s, seat = position(Trials.game, 3)
+    assert seat == 0
+    assert placing(s)
+    assert worth(Trials, plain, 3) == worth(Trials, plain, 3)
+    assert game.options["deal"] in range(DEALS)
+
+
+def test_a_position_is_so_many_turns_away_some_of_them_drawn_blindly() -> None:
+    here = scene(2, round=10, players=[player("food 9"), player("food 9")])
+    first = lead_in(here.game, here.state.clone(), 0, 0, Rng(1))
+    assert here.game.dump(first) == here.dump()
+    found = [lead_in(here.game, here.state.clone(), 2, 100, Rng(seed)) for seed in range(3)]
+    assert all(here.game.actor(s) == 0 and placing(s) for s in found)
+    assert here.game.dump(found[0]) != here.game.dump(found[1])
+    # Chance is drawn on the way; after the last turn there is no other.
+    last = lead_in(here.game, here.state.clone(), 99, 0, Rng(1))
+    assert here.game.dump(last)["round"] == 12
+    assert placing(last)
+
+
+def test_weights_at_a_table_of_two_are_worth_the_lead() -> None:
+    class Trials:
+        game = opening(2).game
+
+    plain = tuple(int(n) for n in default_weights())
+    assert 0.0 <= worth(Trials, plain, 5) <= 1.0
+
+
+def test_the_stronger_dwarf_may_go_first() -> None:
+    own = player("ruby 1 food 9", dwarfs=[dwarf(), dwarf(9)])
+    here = scene(1, round=12, players=[own])
+    turns = turns_of(here, slack=0)
+    names = [here.game.moves.name(int(turns.moves[i])) for i in range(turns.rank(here.state))]
+    assert "overtake 9" in names

@@ -1,0 +1,51 @@
+"""ARCHITECTURE.md tells where things are: what it names is there, and what is there is named."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PAGE: Final = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+SERVER: Final = ROOT / "src" / "dolmen" / "server"
+WEB: Final = ROOT / "web" / "src"
+
+
+def rows(heading: str) -> Iterator[list[str]]:
+    """The names in the first column of the table with that heading, row by row."""
+    _, _, rest = PAGE.partition(f"| {heading} | holds |\n")
+    assert rest, heading
+    for line in rest.splitlines()[1:]:
+        if not line.startswith("|"):
+            return
+        yield re.findall(r"`([^`]+)`", line.split("|")[1])
+
+
+def server_modules() -> set[str]:
+    """What the page names, by the path inside of the server; a folder holds for the rest of its
+    row ("`table/play` `say`")."""
+    named = set()
+    for names in rows("module of `server`"):
+        first = names[0]
+        folder = "" if first.endswith("/") else first.rpartition("/")[0]
+        for name in names:
+            inside = f"{folder}/{name.removeprefix(f'{folder}/')}"
+            named.add(inside if folder and (SERVER / f"{inside}.py").exists() else name)
+    return named
+
+
+def test_every_module_of_the_server_is_in_its_table() -> None:
+    there = {f"{path.name}/" for path in SERVER.iterdir() if (path / "__init__.py").exists()}
+    there.discard("table/")
+    for folder in (SERVER, SERVER / "table"):
+        files = (path for path in folder.glob("*.py") if path.stem != "__init__")
+        there |= {path.relative_to(SERVER).with_suffix("").as_posix() for path in files}
+    assert server_modules() == there
+
+
+def test_what_the_table_of_the_page_names_is_there() -> None:
+    named = [name for names in rows("room of `web/src`") for name in names if "<" not in name]
+    assert named
+    for name in named:
+        places = [WEB / f"{name}{end}" for end in ("", ".ts", ".svelte.ts", ".svelte")]
+        assert any(place.exists() for place in places), name
