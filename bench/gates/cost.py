@@ -1,18 +1,17 @@
 """Gate 9: no request and no message holds the event loop for more than 50 ms at its largest legal
 input, and while one address does its worst within the limits nobody else waits."""
 
-import asyncio
 import random
 import statistics
 from collections import Counter
 from typing import Final, NamedTuple
 
-from bench.gates.bystander import do_worst, play_on
+from bench.gates.bystander import play_on, prey, worst_done
 from bench.gates.host import OPEN_DOOR, hosted
-from bench.gates.largest import Large, endless_game, largest_tables, text_of
+from bench.gates.largest_inputs import Large, largest_tables
 from bench.gates.probes import Probe, open_world, probes
 from bench.gates.report import Figure, figure, percentile, say
-from bench.gates.spent import spent_figures
+from bench.gates.spent_budgets import spent_figures
 from bench.gates.tables import copied, keep
 from bench.gates.watch import Watcher, watch
 from dolmen.server.app import describe
@@ -156,18 +155,11 @@ async def bystander_figures(url: str, large: Large, size: Size) -> list[Figure]:
     """How long somebody else waits for their moves, before and while an address does its worst, on
     a server with the limits it is shipped with."""
     shipped = {name: getattr(Settings(), name) for name in OPEN_DOOR}
-    text = text_of(endless_game(size.moves, 2)).encode()
     with hosted(url, **shipped) as host:
         calm = await play_on(host.base, size.seconds / 4)
         answers: Counter[str] = Counter()
-        worst = [
-            asyncio.create_task(do_worst(host.base, large, text, answers))
-            for _ in range(size.askers)
-        ]
-        waited = await play_on(host.base, size.seconds)
-        for task in worst:
-            task.cancel()
-        await asyncio.gather(*worst, return_exceptions=True)
+        async with worst_done(prey(host.base, large, size.moves, size.askers), answers):
+            waited = await play_on(host.base, size.seconds)
     p99 = percentile(waited, 0.99)
     usual = f"{percentile(calm, 0.5):.1f} / {percentile(calm, 0.99):.1f} ms"
     value = f"{percentile(waited, 0.5):.1f} / {p99:.1f} ms of {len(waited)} (before: {usual})"

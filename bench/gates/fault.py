@@ -24,12 +24,12 @@ from bench.gates.host import Host, hosted
 from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made, keep, make_tables, reading, stored_table
-from bench.gates.waiting import becomes
+from bench.gates.waits import becomes
 from dolmen.server.store import open_store
 from dolmen.server.table.match import Match
 from dolmen.server.table.seats import Seats
 from tests.server.databases import SERVANT
-from tests.server.serving import Caller, running
+from tests.server.servers import Caller, running
 
 WAIT: Final = 60.0
 DISK_KILOBYTES: Final = 24 * 1024

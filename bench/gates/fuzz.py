@@ -9,7 +9,11 @@ from urllib.parse import quote
 
 import httpx2
 
-from bench.gates.almost import (
+from bench.gates.bounds import beyond_caps, unmixed_dice
+from bench.gates.host import Host, hosted
+from bench.gates.link import BYTES, TEXT, Link, dial
+from bench.gates.mutate import ODD, Mutator, dumped, is_harmful, is_text
+from bench.gates.near_misses import (
     HELD_MS,
     MOST_PLAYED,
     Trials,
@@ -17,9 +21,6 @@ from bench.gates.almost import (
     try_all,
     try_messages,
 )
-from bench.gates.host import Host, hosted
-from bench.gates.link import BYTES, TEXT, Link, dial
-from bench.gates.mutate import ODD, Mutator, dumped, is_harmful, is_text
 from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made, make_tables
 from bench.gates.watch import watch
@@ -29,6 +30,7 @@ from dolmen.games import TITLES, open_game
 BATCH: Final = 40
 WAIT: Final = 30.0
 HEAD_END: Final = b"\r\n\r\n"
+ANSWERS: Final = (b'{"type":"refused"', b'{"type":"why"', b'{"type":"done"', b'{"type":"advice"')
 LIMIT: Final = 100
 WINDOW: Final = 20
 FLOOD_SECONDS: Final = 2.0
@@ -111,7 +113,7 @@ class Talker:
 
     def hear(self, _: Link, data: bytes) -> None:
         """Takes an answer; others' presence and the like are none."""
-        if data.startswith((b'{"type":"refused"', b'{"type":"why"', b'{"type":"done"')):
+        if data.startswith(ANSWERS):
             self.answers += 1
             if data.startswith(b'{"type":"done"'):
                 self.accepted.append(data.decode())
@@ -327,12 +329,14 @@ async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
             for title, made in tables.items():
                 await try_messages(trial, made, mutator_of(title, seed), size.alone)
             await try_all(trial, random.Random(seed), size.each)
+            unmixed = await unmixed_dice(trial.http)
         watcher.close()
         # Sockets that were just cut are noticed a moment later.
         await asyncio.sleep(1.0)
         after = await look_at(host, every)
         errors = host.errors
         log = host.log.read_text(errors="replace")
+    endless = await beyond_caps(f"{url}-caps" if url.startswith("sqlite") else url)
     let_through, took = await count_let_through(f"{url}-limit" if url.startswith("sqlite") else url)
     for text in [*tally.bad[:5], *trial.wrong[:20], *([log[-3000:]] if errors else [])]:
         say(f"gate 4: {text}")
@@ -350,6 +354,8 @@ async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
             not tally.bad and tally.sent >= wanted * 0.99,
         ),
         *almost_figures(url, trial),
+        figure(4, "caps of tables and records that do not hold", url, *none_of(endless)),
+        figure(4, "dice that are not mixed with what seats bring", url, *none_of(unmixed)),
         figure(4, "tables that changed", url, "some" if changed else "none", "none", not changed),
         figure(4, "unhandled exceptions", url, "0" if clean else faults, "0", clean),
         figure(
@@ -361,6 +367,11 @@ async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
             LIMIT <= let_through <= LIMIT + LIMIT * took / WINDOW + 1,
         ),
     ]
+
+
+def none_of(wrong: list[str]) -> tuple[str, str, bool]:
+    """A figure that must be nothing: what it is, its limit, and whether it is met."""
+    return ", ".join(wrong) or "none", "none", not wrong
 
 
 def almost_figures(url: str, trial: Trials) -> list[Figure]:

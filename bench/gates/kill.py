@@ -15,7 +15,7 @@ import httpx2
 
 from bench.gates.disk import Disk, build_library, commit_mode
 from bench.gates.host import Host
-from bench.gates.largest import undo_bomb
+from bench.gates.largest_inputs import undo_bomb
 from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, copied, fill_store, keep, reading

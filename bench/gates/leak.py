@@ -28,7 +28,7 @@ from dolmen.server.table import plans
 from dolmen.server.table.dice import SECOND
 from dolmen.server.table.seats import Seats
 from tests.contract.tables import Table, tables
-from tests.server.serving import running
+from tests.server.servers import running
 
 # Nobody waits, and one process of each kind is enough: no bot is ever to move.
 SETTINGS: Final[dict[str, Any]] = {

@@ -15,7 +15,7 @@ from bench.gates.host import allow_files, hosted, machine_seconds
 from bench.gates.link import Link, dial, number
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, make_tables, reading
-from bench.gates.waiting import becomes
+from bench.gates.waits import becomes
 from dolmen.games import TITLES, playable
 
 CHANGE: Final = b'{"type":"change"'

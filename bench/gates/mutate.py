@@ -9,7 +9,17 @@ from typing import Any, Final
 import msgspec
 
 from dolmen.server.wire.fields import FRAME_LIMIT
-from dolmen.server.wire.requests import Play, Resign, Say, TakeBack, Vote, decode_client
+from dolmen.server.wire.requests import (
+    AskAdvice,
+    Play,
+    Propose,
+    Redo,
+    Resign,
+    Say,
+    TakeBack,
+    Vote,
+    decode_client,
+)
 
 ODD: Final[tuple[object, ...]] = (
     None,
@@ -44,7 +54,10 @@ ODD: Final[tuple[object, ...]] = (
     {"seat": 0},
     {"type": "move"},
 )
-KEYS: Final = ("type", "id", "n", "move", "target", "text", "what", "seat", "yes", "token", "lang")
+KEYS: Final = (
+    *("type", "id", "n", "move", "moves", "target", "text", "what", "seat", "yes", "one", "to"),
+    *("proposal", "token", "lang"),
+)
 BAD_TEXTS: Final = (
     b"",
     b"null",
@@ -75,11 +88,14 @@ class Mutator:
         rng = self.rng
         at = n if rng.random() < 0.5 else rng.randrange(-2, n + 50)
         id = f"f{rng.getrandbits(40)}"
-        kind = rng.randrange(8)
+        kind = rng.randrange(12)
+        if kind >= 8:
+            return self.talk(kind, id, at)
         if kind <= 1:
             return {"type": "move", "id": id, "n": at, "move": rng.choice(self.moves)}
         if kind == 2:
-            return {"type": "take_back", "id": id, "n": at}
+            back = {"type": "take_back", "id": id, "n": at}
+            return back | rng.choice(({}, {"one": True}, {"to": rng.randrange(-1, n + 2)}))
         if kind == 3:
             return {"type": "why", "id": id, "move": rng.choice(self.moves)}
         if kind == 4:
@@ -90,6 +106,18 @@ class Mutator:
             what, seat = rng.choice((("end", None), ("bot", rng.randrange(7))))
             return {"type": "vote", "id": id, "what": what, "seat": seat, "yes": rng.random() < 0.5}
         return {"type": "resign", "id": id, "n": at}
+
+    def talk(self, kind: int, id: str, n: int) -> dict[str, Any]:
+        """The same of what goes back or forth between people, or asks a bot."""
+        rng = self.rng
+        if kind == 8:
+            return {"type": "redo", "id": id, "n": n, "one": rng.random() < 0.5}
+        if kind == 9:
+            return {"type": "propose", "id": id, "n": n, "to": rng.randrange(-1, 9)}
+        if kind == 10:
+            answer = {"type": "answer", "id": id, "proposal": rng.choice((n, n - 1, 0))}
+            return answer | {"yes": rng.random() < 0.5}
+        return {"type": "advice", "id": id, "n": n}
 
     def message(self, n: int) -> bytes:
         """A message of the socket: bent, broken, or noise."""
@@ -176,7 +204,8 @@ def is_harmful(data: bytes, n: int) -> bool:
         return False
     if isinstance(message, Say | Vote):
         return True
-    return isinstance(message, Play | TakeBack | Resign) and message.n == n
+    kinds = Play | TakeBack | Redo | Propose | Resign | AskAdvice
+    return isinstance(message, kinds) and message.n == n
 
 
 def is_text(data: bytes) -> bool:

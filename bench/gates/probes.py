@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import httpx2
 
 from bench.gates.host import Host
-from bench.gates.largest import ENDLESS, Large, endless_game, long_game, text_of
+from bench.gates.largest_inputs import ENDLESS, Large, endless_game, long_game, text_of
 from bench.gates.link import Link, dial
 from bench.gates.tables import Stored
 from dolmen.games import TITLES, seat_counts

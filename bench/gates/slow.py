@@ -12,7 +12,7 @@ from bench.gates.link import Link, dial
 from bench.gates.load import Crowd, Table, drive, seat_crowd
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, make_tables
-from bench.gates.waiting import becomes
+from bench.gates.waits import becomes
 
 WAIT: Final = 60.0
 TABLES: Final = 8

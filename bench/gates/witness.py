@@ -17,7 +17,7 @@ import httpx2
 from bench.gates.deeds import Deed
 from bench.gates.link import Link, dial, number
 from bench.gates.tables import Stored
-from bench.gates.waiting import becomes
+from bench.gates.waits import becomes
 from dolmen.server.api.context import SEAT_KEY
 from dolmen.server.people import COOKIE
 from dolmen.server.server import Server
@@ -196,7 +196,7 @@ class Witness:
             await self._ask(self._first, self.ear, {"type": "why", "move": name})
 
     async def _hand_over(self, deed: Deed) -> None:
-        """The host hands the own seat to a bot, or takes it back."""
+        """The host hands its own seat to a bot, or takes it back."""
         leaves = deed.kind == "leave"
         path = f"/api/tables/{self.id}/seats/{deed.seat}/{'bot' if leaves else 'free'}"
         headers = {"Cookie": f"{COOKIE}={self.stored.keys[deed.seat]}"}

@@ -35,6 +35,8 @@ MALFORMED: Final = ("malformed",)
 # Pages have no codes but those of HTTP; most send back to the form, where it says why not.
 FOREIGN: Final = ("foreign-origin", "foreign-host", "other-scheme", "403", "421")
 FORM: Final = ("303",)
+BACK: Final = ("nothing-to-take-back",)
+NOBODY: Final = ("no-proposal",)
 
 
 class Tried(NamedTuple):
@@ -295,6 +297,9 @@ async def refusals(
     def plain(what: str, **form: object) -> tuple[str, dict[str, Any]]:
         return f"/plain/table/{id}/{what}", {"data": {k: str(v) for k, v in form.items()}}
 
+    def talk(kind: str, **more: object) -> dict[str, Any]:
+        return {"json": {"type": kind, "id": "talk", **more}}
+
     fields = {"id": "almost", "seat": actor, "n": n, "move": name}
     found = [
         Denied("a bot for who is there", anna, f"{table}/seats/1/bot", {"json": bot}, HERE),
@@ -311,6 +316,15 @@ async def refusals(
         Denied("a move too late", mover, act, {"json": {**move, "n": n - 1}}, ("stale",)),
         Denied("a move too early", mover, act, {"json": {**move, "n": n + 1}}, ("stale",)),
         Denied("a late move by a form", mover, *plain("play", **{**fields, "n": n - 1}), FORM),
+        Denied("a redo of nothing", mover, act, talk("redo", n=n), ("nothing-to-redo",)),
+        Denied("a late redo", mover, act, talk("redo", n=n - 1), ("stale",)),
+        Denied("a way back to nowhere", mover, act, talk("propose", n=n, to=n), BACK),
+        Denied("the same too late", mover, act, talk("propose", n=n - 1, to=0), ("stale",)),
+        Denied("back past others alone", mover, act, talk("take_back", n=n, to=n), BACK),
+        Denied("an answer to nothing", other, away, talk("answer", proposal=n, yes=True), NOBODY),
+        Denied("a no to nothing", mover, act, talk("answer", proposal=0, yes=False), NOBODY),
+        Denied("advice for another position", mover, act, talk("advice", n=n - 1), ("stale",)),
+        Denied("advice for who waits", other, away, talk("advice", n=n), ("not-your-turn",)),
         Denied("half a move", mover, act, as_json({**move, "move": "\ud800"}), MALFORMED),
         Denied("a move of 10**30", mover, act, as_json({**move, "n": 10**30}), MALFORMED),
         Denied("too long an id", mover, act, {"json": {**move, "id": "x" * 65}}, MALFORMED),

@@ -11,7 +11,7 @@ import httpx2
 from bench.gates.host import Host, hosted
 from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure
-from bench.gates.waiting import becomes
+from bench.gates.waits import becomes
 from dolmen.games import TITLES
 from dolmen.server.app import describe
 from dolmen.server.plain import plain_pages
