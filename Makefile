@@ -27,7 +27,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal quick test night rules check page screens phones bench gates mutants docs wire engine lock clean
+.PHONY: help play terminal quick test night rules check page screens phones instant bench gates strength mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -56,7 +56,7 @@ test: ## what a merge must pass: style, types, the page, every scenario, then th
 	@$(MAKE) --no-print-directory $(SETUP)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target beside
 	@$(MAKE) --no-print-directory scenarios
-	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands $(TESTS) -p tests.floors
+	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena $(TESTS) -p tests.floors
 
 # Those that need nothing of each other.
 beside: check engine $(if $(NPM),page)
@@ -98,11 +98,17 @@ screens: engine page ## pictures of every screen into screenshots/, at every wid
 phones: engine page ## every title to its end in Chromium at four sizes, phones to a small laptop: all on one screen, no text cut
 	@$(TESTS) --quiet tests/page/phones.py
 
+instant: engine page ## how long from a press to the first picture, every title to its end at a desk and on a phone; prints figures
+	@$(PYTEST) -n 0 --quiet -s tests/page/press_times.py
+
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)
 
 gates: engine ## load, kill -9, conflicts, fuzz and faults against a real server; ARGS="..." are its options
 	@$(BIN)/python -m bench.gates $(ARGS)
+
+strength: engine ## how strong the levels are, within two hours, into docs/strength.md; ARGS="--quick" a small version
+	@$(BIN)/python -m tools.strength $(ARGS)
 
 mutants: $(SETUP) ## break the code in listed ways, one at a time: some test must fail; ARGS="--only ..." some of them
 	@$(BIN)/python -m tools.mutants $(ARGS)
@@ -119,8 +125,11 @@ engine: $(SETUP) ## compile the engine, unless it is compiled already
 
 lock: $(SETUP) ## pin all packages again, after a change of requirements.in or pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate --no-header --all-extras \
+		--no-emit-index-url --no-annotate --no-header --extra all \
 		pyproject.toml requirements.in --output-file requirements.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-annotate --no-header --extra cluster \
+		pyproject.toml --output-file requirements-cluster.txt
 
 clean: ## remove the set-up, builds and caches
 	rm -rf .venv .venv-* build dist web/node_modules src/dolmen/server/built src/dolmen/_compiled screenshots \
