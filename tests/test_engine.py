@@ -45,6 +45,7 @@ def weight(stone: i64) -> i64:
     return stone * WEIGHT
 """,
     "core/judge.py": "",
+    "core/lanes.py": "",
     "core/playout.py": "",
     "core/rng.py": "",
     "core/weights.py": "from typing import Final\n\nWEIGHT: Final = 7\n",

@@ -142,7 +142,8 @@ def test_a_seat_remembers_what_it_did_and_was_told() -> None:
 def test_a_memory_grows_with_the_game() -> None:
     game = dolmen.game(LIGHT, 2)
     memory: Memory[Any] = Memory(game, 1)
-    s, rng, moves = game.start(), Rng(3), []
+    s, rng = game.start(), Rng(3)
+    moves: list[int] = []
     while game.actor(s) != OVER and len(moves) < 40:
         chance = game.actor(s) == CHANCE
         moves.append(int(game.draw(s, rng)) if chance else game.legal(s)[0])
