@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "arena",
     "tune",
     "replay",
+    "fork",
     "hint",
     "verify",
     "tables",

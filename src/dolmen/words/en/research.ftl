@@ -9,3 +9,18 @@ batch-shape = A step takes { $count } whole numbers, one a game; got { $got }.
 batch-illegal = Move { $move } is not legal in game { $game }; nothing was played.
 adapter-manner = Illegal moves can be met in these ways: { $allowed }; got { $given }.
 adapter-opponents = This table needs { $count } opponents, or one name for all of them; got { $got }.
+
+## What would have come of it: `dolmen fork`
+
+cli-fork-help = Take a recorded game up at some move and play it to its end many times.
+cli-fork-usage = dolmen fork FILE --bots BOT[,BOT...] [OPTIONS]
+fork-who = Who plays on, one for all seats or one for each: { $allowed }.
+fork-at = After how many moves of the record to take it up (default: after the last).
+fork-games = How many games for every try.
+fork-try = A move to go on with; several are compared on the same dice.
+fork-plan = { $title } after move { $at }, played on with seed { $seed }.
+fork-heading-try = Move
+fork-over = After move { $at } the game is over: take it up earlier (--at).
+fork-beyond = The record has { $most } moves; it cannot be taken up after { $at }.
+fork-bots = A fork needs a bot for every seat: { $seats }, not { $count }.
+fork-chance = After move { $at } chance decides: there is no move to try.

@@ -9,3 +9,18 @@ batch-shape = Une étape demande { $count } nombres entiers, un par partie ; re
 batch-illegal = Le coup { $move } n’est pas permis dans la partie { $game } ; rien n’a été joué.
 adapter-manner = Un coup interdit se traite ainsi : { $allowed } ; reçu : { $given }.
 adapter-opponents = Il faut { $count } adversaires à cette table, ou un seul nom pour tous ; reçu : { $got }.
+
+## Ce qui se serait passé : `dolmen fork`
+
+cli-fork-help = Reprendre une partie enregistrée à un coup donné et la jouer jusqu’au bout, de nombreuses fois.
+cli-fork-usage = dolmen fork FICHIER --bots ROBOT[,ROBOT...] [OPTIONS]
+fork-who = Qui continue, un pour toutes les places ou un par place : { $allowed }.
+fork-at = Après combien de coups reprendre la partie (par défaut : après le dernier).
+fork-games = Combien de parties pour chaque essai.
+fork-try = Un coup pour continuer ; plusieurs sont comparés avec les mêmes dés.
+fork-plan = { $title } après le coup { $at }, continué avec la graine { $seed }.
+fork-heading-try = Coup
+fork-over = Après le coup { $at }, la partie est finie : reprenez-la plus tôt (--at).
+fork-beyond = L’enregistrement compte { $most } coups ; impossible de reprendre après { $at }.
+fork-bots = Il faut un robot par place : { $seats }, pas { $count }.
+fork-chance = Après le coup { $at }, c’est le hasard qui décide : il n’y a pas de coup à essayer.

@@ -9,3 +9,18 @@ batch-shape = Een stap vraagt { $count } gehele getallen, één per partij; gekr
 batch-illegal = Zet { $move } mag niet in partij { $game }; er is niets gespeeld.
 adapter-manner = Met een ongeldige zet kan zo worden omgegaan: { $allowed }; gekregen: { $given }.
 adapter-opponents = Deze tafel vraagt { $count } tegenstanders, of één naam voor allemaal; gekregen: { $got }.
+
+## Wat ervan gekomen zou zijn: `dolmen fork`
+
+cli-fork-help = Een opgenomen partij bij een zet hervatten en vele malen uitspelen.
+cli-fork-usage = dolmen fork BESTAND --bots BOT[,BOT...] [OPTIES]
+fork-who = Wie verder speelt, één voor alle plaatsen of één per plaats: { $allowed }.
+fork-at = Na hoeveel zetten de partij wordt hervat (standaard: na de laatste).
+fork-games = Hoeveel partijen per poging.
+fork-try = Een zet om mee verder te gaan; meerdere worden met dezelfde dobbelstenen vergeleken.
+fork-plan = { $title } na zet { $at }, verder gespeeld met zaad { $seed }.
+fork-heading-try = Zet
+fork-over = Na zet { $at } is de partij afgelopen: hervat haar eerder (--at).
+fork-beyond = De opname telt { $most } zetten; na { $at } kan ze niet worden hervat.
+fork-bots = Er is een bot nodig voor elke plaats: { $seats }, niet { $count }.
+fork-chance = Na zet { $at } beslist het toeval: er is geen zet om te proberen.
