@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "titles",
     "simulate",
     "arena",
+    "balance",
     "tune",
     "replay",
     "fork",

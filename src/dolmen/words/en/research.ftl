@@ -24,3 +24,15 @@ fork-over = After move { $at } the game is over: take it up earlier (--at).
 fork-beyond = The record has { $most } moves; it cannot be taken up after { $at }.
 fork-bots = A fork needs a bot for every seat: { $seats }, not { $count }.
 fork-chance = After move { $at } chance decides: there is no move to try.
+
+## What seats, options and tiles are worth: `dolmen balance`
+
+cli-balance-help = Let bots play and tell what seats, options and what players use are worth.
+cli-balance-usage = dolmen balance TITLE --bots BOT[,BOT...] [OPTIONS]
+balance-games = How many games, filled up to whole rotations of the seats; as many for each combination of varied options.
+balance-vary = An option of the title of which all listed values are played.
+balance-plot = Draw what everything is worth into a file (.svg).
+balance-option = There is no option “{ $option }” with values to vary. Options: { $allowed }.
+balance-heading-seats = Seats
+balance-group-seat = Seat
+balance-group-option = Option

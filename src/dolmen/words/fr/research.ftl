@@ -24,3 +24,15 @@ fork-over = Après le coup { $at }, la partie est finie : reprenez-la plus tôt
 fork-beyond = L’enregistrement compte { $most } coups ; impossible de reprendre après { $at }.
 fork-bots = Il faut un robot par place : { $seats }, pas { $count }.
 fork-chance = Après le coup { $at }, c’est le hasard qui décide : il n’y a pas de coup à essayer.
+
+## Ce que valent places, options et tuiles : `dolmen balance`
+
+cli-balance-help = Faire jouer les robots et dire ce que valent places, options et éléments joués.
+cli-balance-usage = dolmen balance JEU --bots ROBOT[,ROBOT...] [OPTIONS]
+balance-games = Combien de parties, complétées en rotations entières des places ; autant pour chaque combinaison d’options variées.
+balance-vary = Une option du jeu dont toutes les valeurs connues sont jouées.
+balance-plot = Dessiner ce que tout vaut dans un fichier (.svg).
+balance-option = Aucune option « { $option } » aux valeurs à varier. Options : { $allowed }.
+balance-heading-seats = Places
+balance-group-seat = Place
+balance-group-option = Option
