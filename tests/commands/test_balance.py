@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dolmen.arena.balance import FORMAT
+from dolmen.arena.balance import FORMAT, examined
 from dolmen.commands import balance as command
 from dolmen.words import LANGUAGES
 from tests.commands.command_runs import Run, assert_one_line
@@ -52,7 +52,7 @@ def test_the_picture_and_who_plays_alone(run: Run, tmp_path: Path, title: str, s
 
 
 def test_an_interruption_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = command.examined
+    whole = examined
 
     def cut_short(*given: object) -> object:
         yield next(whole(*given))  # type: ignore[arg-type]  # handed on as it came

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dolmen.arena.fork import FORMAT
+from dolmen.arena.fork import FORMAT, played
 from dolmen.commands import fork as command
 from dolmen.commands.arguments import read_record
 from dolmen.core.game import CHANCE
@@ -92,7 +92,7 @@ def test_alone_only_points_count(run: Run, tmp_path: Path) -> None:
 def test_an_interruption_keeps_what_was_played(
     run: Run, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = command.played
+    whole = played
 
     def cut_short(*given: object) -> object:
         yield next(whole(*given))  # type: ignore[arg-type]  # handed on as it came
