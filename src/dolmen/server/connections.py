@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from dolmen.server.doors import subscriber, too_many
 from dolmen.server.guards import HEADERS
+from dolmen.server.heartbeats import Heartbeats
 from dolmen.server.settings import Settings
 from dolmen.server.socket_connections import Socket
 from dolmen.words import LANGUAGES, Words
@@ -76,11 +77,12 @@ def _is_in(host: str, network: str) -> bool:
 
 
 class Config(uvicorn.Config):
-    """How uvicorn runs, and the connections it holds."""
+    """How uvicorn runs, the connections it holds, and their heartbeats."""
 
     def __init__(self, app: Any, settings: Settings, **options: Any) -> None:
         super().__init__(app, http=Request, ws=Socket, **options)
         self.held = Connections(settings.connections_per_address, settings.proxy)
+        self.heartbeats = Heartbeats(settings.ping_seconds, settings.pong_seconds)
 
 
 def held_by(config: uvicorn.Config) -> Connections:

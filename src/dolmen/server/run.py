@@ -87,8 +87,6 @@ def config(settings: Settings, server: Server) -> Config:
         server_header=False,
         lifespan="on",
         ws_max_size=FRAME_LIMIT,
-        ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.pong_seconds,
         ws_per_message_deflate=False,
         proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy or "",
