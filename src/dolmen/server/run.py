@@ -82,6 +82,7 @@ def config(settings: Settings, server: Server) -> Config:
     return Config(
         build_app(server),
         settings,
+        server.doors.budget,
         log_config=None,
         access_log=False,  # it would write paths, and those hold keys
         server_header=False,
