@@ -40,6 +40,11 @@ class Replayers:
         self._asked: set[asyncio.Task[Any]] = set()
         self._closed = False
 
+    @property
+    def slow_starts(self) -> int:
+        """How often no process had started when one should have."""
+        return self._pool.slow_starts
+
     async def close(self) -> None:
         """Ends the processes; what is under way is cancelled."""
         self._closed = True

@@ -82,13 +82,12 @@ def config(settings: Settings, server: Server) -> Config:
     return Config(
         build_app(server),
         settings,
+        server.doors.budget,
         log_config=None,
         access_log=False,  # it would write paths, and those hold keys
         server_header=False,
         lifespan="on",
         ws_max_size=FRAME_LIMIT,
-        ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.pong_seconds,
         ws_per_message_deflate=False,
         proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy or "",

@@ -80,6 +80,9 @@ class Server:
         self.dispatch = Dispatch(self.tables, self.tasks, chat, workers)
         self.people = People(store, settings)
         self.replayers = Replayers(settings.replay_workers, settings.replay_queue)
+        self.metrics.slow_starts.set_function(
+            lambda: workers.slow_starts + self.replayers.slow_starts
+        )
         self.records = Records(self.tables, self.replayers)
         self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)

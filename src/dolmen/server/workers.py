@@ -117,6 +117,11 @@ class Workers:
         self._seeds = seeds
         self._budget = budget
 
+    @property
+    def slow_starts(self) -> int:
+        """How often no process had started when one should have."""
+        return self._pool.slow_starts
+
     async def start(self) -> None:
         """Starts the processes, so that the first choice does not wait for them."""
         await self._pool.start()
