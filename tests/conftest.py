@@ -11,6 +11,7 @@ from hypothesis import settings
 
 from dolmen.cli import main
 from tests.commands.command_runs import Result, Run
+from tests.long_tests import long_first
 from tests.page.requirements import no_browser, no_page
 from tests.server.databases import left_out
 from tests.tries import NIGHT, times
@@ -78,6 +79,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if needy:
         config.hook.pytest_deselected(items=needy)
         items[:] = [item for item in items if item not in needy]
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = long_first(items, seconds, processes)
+
+
+def seconds(item: pytest.Item) -> float:
+    """How long a test takes that is marked as long."""
+    mark = item.get_closest_marker("long")
+    return 0.0 if mark is None else float(mark.args[0])
 
 
 def is_for_the_night(item: pytest.Item) -> bool:

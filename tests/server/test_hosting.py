@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import pytest
+
 from dolmen.cli import main
 from dolmen.server.store import open_store
 from tests import sample
@@ -46,6 +48,7 @@ async def run(*arguments: str, database: str) -> Any:
     return json.loads(done.stdout)
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_the_host_sees_tables_and_checks_them_while_the_server_runs(
     database_url: str,
 ) -> None:
@@ -66,6 +69,7 @@ async def test_the_host_sees_tables_and_checks_them_while_the_server_runs(
         assert checked == {"checked": 2, "faults": []}
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_what_would_play_differently_is_reported(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
         id = await finished(anna)
@@ -115,6 +119,7 @@ async def test_commands_without_a_database_say_so(tmp_path: Path) -> None:
     assert not (tmp_path / "none.sqlite3").exists()
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_a_finished_record_is_verified_on_the_command_line(
     database_url: str, tmp_path: Path
 ) -> None:
@@ -126,6 +131,7 @@ async def test_a_finished_record_is_verified_on_the_command_line(
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_the_example_bot_plays_a_seat_to_the_end(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
         made = await anna.make(sample.LIGHT, 2, players=["me", "random"])
