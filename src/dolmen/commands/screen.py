@@ -1,6 +1,7 @@
 """What the commands write: lines, tables and JSON that fit the width of the screen."""
 
 import json
+import sys
 import textwrap
 from collections.abc import Sequence
 from typing import Final
@@ -17,14 +18,27 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def show_table(headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0) -> None:
-    """A table whose last columns, as many as said, are numbers."""
+def show_rows(headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0) -> None:
+    """A table whose rows are taken further: the first column is never broken, and a pipe gets one
+    line a row with tabs between, for `cut` and `grep`."""
+    if sys.stdout.isatty():
+        show_table(headings, rows, numbers, whole=1)
+        return
+    for row in (headings, *rows):
+        print("\t".join(row))
+
+
+def show_table(
+    headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0, whole: int = 0
+) -> None:
+    """A table whose last columns, as many as said, are numbers, and whose first ones are never
+    broken."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for i, heading in enumerate(headings):
         is_number = i >= len(headings) - numbers
         # What does not fit goes on in the next line: half an id is none.
         justify: JustifyMethod = "right" if is_number else "left"
-        table.add_column(Text(heading), justify=justify, overflow="fold")
+        table.add_column(Text(heading), justify=justify, overflow="fold", no_wrap=i < whole)
     _show_rows(table, rows)
 
 

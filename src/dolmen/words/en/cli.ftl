@@ -22,6 +22,7 @@ cli-label-title = TITLE
 cli-label-rule = RULE
 cli-label-file = FILE
 cli-label-name = NAME
+cli-label-shell = SHELL
 cli-label-option = KEY=VALUE
 
 cli-title = What to play; dolmen titles lists what there is.
@@ -51,12 +52,11 @@ cli-arena-usage = dolmen arena TITLE --bots BOT[,BOT...] [OPTIONS]
 cli-tune-help = Find better weights for a title’s bots, by playing.
 cli-tune-usage = dolmen tune TITLE [OPTIONS]
 
-cli-replay-help = Tell a recorded game and show any of its positions.
+cli-replay-help = Print a recorded game move by move, and the board at any point of it.
 cli-replay-usage = dolmen replay FILE [OPTIONS]
 cli-replay-record = The record of a game, as dolmen play keeps it.
 cli-replay-at = Stop after that many moves (default: at the end).
-cli-replay-as =
-    With the eyes of that seat; otherwise a spectator’s, and all cards once the game is over.
+cli-replay-as = As seen from that seat; otherwise as a spectator, and all hands once the game is over.
 cli-replay-game = The number of a game in a file of dolmen arena.
 
 cli-hint-help = Good moves at a point of a recorded game, for whoever is to move there.
@@ -78,8 +78,14 @@ cli-play-bots =
     }).
 cli-play-name = Your name; with several people all their names, parted by commas.
 cli-play-seed = Where the dice start (default: nobody knows).
-cli-play-resume = Go on with a game that you left.
+cli-play-resume = Continue a game that you left: its file, or its number in dolmen games; without a value the last one.
 cli-play-save = Where to keep the record (default: a new file among your data).
+cli-games-help = List the games that you left in the terminal.
+cli-games-usage = dolmen games [OPTIONS]
+cli-games-finished = Those that are over instead.
+cli-completion-help = Print what a shell needs to complete commands.
+cli-completion-usage = dolmen completion SHELL
+cli-completion-shell = Which one: { $allowed }.
 
 ## Titles and rules
 
@@ -120,10 +126,8 @@ cli-simulate-laws-only =
     }
 cli-simulate-speed =
     { $engine ->
-        [compiled]
-            Speed: { NUMBER($speed, useGrouping: "true") } decisions a second (compiled engine).
-       *[interpreted]
-            Speed: { NUMBER($speed, useGrouping: "true") } decisions a second (interpreted engine).
+        [compiled] Speed: { NUMBER($speed, useGrouping: "true") } decisions a second in play, { NUMBER($checked, useGrouping: "true") } with every game checked (compiled engine).
+       *[interpreted] Speed: { NUMBER($speed, useGrouping: "true") } decisions a second in play, { NUMBER($checked, useGrouping: "true") } with every game checked (interpreted engine).
     }
 cli-simulate-broken =
     Game { $game } of seed { $seed } violates rule { $law } (see dolmen rules { $law }).
@@ -212,6 +216,22 @@ cli-play-over = The game in { $path } is over; dolmen replay tells it.
 cli-play-resume-only =
     With --resume the table is as it was left: { $choice } cannot be chosen again.
 cli-play-save-exists = { $path } exists already and stays as it is; choose another file.
+cli-games-heading-file = File
+cli-games-none = You left no game: there is none in { $folder }.
+cli-games-none-finished = No finished game is kept in { $folder }.
+cli-games-note = dolmen play --resume goes on with the first, dolmen play --resume NUMBER with any. They are files in { $folder }.
+cli-games-note-finished = dolmen replay FILE shows one. They are files in { $folder }.
+cli-games-no-such =
+    { $count ->
+        [0] There is no game number { $number }: you left none.
+        [one] There is no game number { $number }: you left 1.
+       *[other] There is no game number { $number }: you left { $count }.
+    }
+cli-games-heading-played = Last played
+cli-games-heading-moves = Moves
+cli-games-heading-names = Players
+cli-games-heading-title = Title
+cli-games-heading-number = No.
 
 ## Refusals
 
@@ -227,6 +247,7 @@ cli-names-count =
     }
 cli-name-twice = Two people cannot both be called “{ $name }”.
 cli-option-form = An option of a title is typed KEY=VALUE, not “{ $option }”.
+cli-option-json = The value of { $option } is broken JSON: { $value }.
 cli-value-missing = { $option } needs a value.
 cli-argument-missing = { $argument } is missing; --help tells what it is.
 cli-too-many = “{ $argument }” is one argument too many.
@@ -234,6 +255,7 @@ cli-not-a-number = { $name } takes a whole number, not “{ $value }”.
 cli-wrong-value = { $name } does not take “{ $value }”.
 cli-not-understood = Cannot parse this command; see --help.
 cli-language-missing = --lang needs a value: { $allowed }.
+cli-completion-unknown = There is no completion for “{ $shell }”. Shells: { $allowed }.
 cli-games-refused = There must be at least 1 game, not { $games }.
 cli-seed-refused = A seed is a number from 0 to { $most }, not { $seed }.
 cli-bots-count = { $seats } bots are needed, or one name for all, but “{ $bots }” names { $count }.
