@@ -1,7 +1,7 @@
 """`dolmen completion`: what a shell needs to complete commands, titles, bots, options and rules."""
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal, cast
+from typing import Annotated, Final, Literal
 
 from cyclopts import App, Parameter
 
@@ -39,5 +39,5 @@ def add(app: App, words: Words) -> None:
     ) -> int:
         if shell not in SHELLS:
             raise Refusal("cli-completion-unknown", shell=shell, allowed=listed(SHELLS))
-        print(app.generate_completion(shell=cast(Shell, shell)))
+        print(app.generate_completion(shell=shell))
         return 0
