@@ -16,8 +16,8 @@ def told(run: Run, *words: str) -> list[str]:
     """What a shell hears about the last word, while the others stand there."""
     result = run("__complete", *words)
     assert (result.code, result.err) == (0, "")
-    lines = [line for line in result.out.splitlines() if not line.startswith("\x1f")]
-    return [line.partition("\t")[0] for line in lines]
+    lines = [line.partition("\t")[0] for line in result.out.split("\n")]
+    return [line for line in lines if line and not line.startswith("\x1f")]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

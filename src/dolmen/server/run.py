@@ -84,6 +84,7 @@ def figures(settings: Settings, server: Server) -> Iterator[None]:
         yield
     finally:
         http.shutdown()
+        http.server_close()
         thread.join()
 
 
