@@ -1,6 +1,5 @@
 """Databases of every earlier schema, as the version of their time wrote them, are taken over."""
 
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -26,6 +25,11 @@ def stored(revision: str, folder: Path) -> str:
     return f"sqlite:///{file}"
 
 
+def is_kept(revision: str, folder: Path) -> bool:
+    """Whether the file as it was lies beside."""
+    return (folder / f"dolmen.sqlite3.before-{revision}").exists()
+
+
 def test_every_earlier_schema_has_its_database() -> None:
     assert set(REVISIONS) == set(known_revisions()) - {newest_revision()}
 
@@ -46,5 +50,5 @@ async def test_an_old_database_is_taken_over_and_replays(revision: str, tmp_path
     assert (counts["tables"], counts["log"]) == (2, ENTRIES[revision])
     there = f"sqlite:///{tmp_path / 'other.sqlite3'}"
     assert await restore(tmp_path / "kept.jsonl", there) == counts
-    # The file as it was before lies beside, for the way back.
-    assert f"dolmen.sqlite3.before-{revision}" in os.listdir(tmp_path)
+    # For the way back.
+    assert is_kept(revision, tmp_path)
