@@ -25,6 +25,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "play": "play",
     "games": "games",
     "serve": "serve",
+    "doctor": "doctor",
     "rules": "rules",
     "titles": "titles",
     "simulate": "simulate",

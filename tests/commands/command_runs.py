@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "play",
     "games",
     "serve",
+    "doctor",
     "rules",
     "titles",
     "simulate",

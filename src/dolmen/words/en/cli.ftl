@@ -86,6 +86,8 @@ cli-games-finished = Those that are over instead.
 cli-completion-help = Print what a shell needs to complete commands.
 cli-completion-usage = dolmen completion SHELL
 cli-completion-shell = Which one: { $allowed }.
+cli-doctor-help = Tell what is missing or slow on this machine, and how to mend it.
+cli-doctor-usage = dolmen doctor [OPTIONS]
 
 ## Titles and rules
 
@@ -141,6 +143,26 @@ cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = The engine runs interpreted, many times slower; make engine compiles it.
 cli-engine-librt = The engine runs interpreted, many times slower: the package librt is missing.
+doctor-heading-kind = State
+doctor-heading-what = Finding
+doctor-kind =
+    { $kind ->
+        [fine] fine
+        [slow] could be better
+       *[wrong] wrong
+    }
+doctor-version = Dolmen { $version } on Python { $python }.
+doctor-compiled = The engine is compiled.
+doctor-no-compiler = There is no C compiler; on Debian: apt install gcc python3-dev
+doctor-speed = Games at random run at { NUMBER($speed, useGrouping: "true") } decisions a second here.
+doctor-extra = The packages of [{ $extra }] are installed.
+doctor-page = The page is built.
+doctor-no-page = The page is not built, so the pages without script are served; make page builds it, with npm and Node 20.19 or newer.
+doctor-folder = { $path } can be written to and has { NUMBER($free, useGrouping: "true") } MB to spare.
+doctor-folder-refused = { $path } cannot be written to: choose another folder with --data, or change its owner.
+doctor-database = The database can be read; tables and records in it: { $count }.
+doctor-files = A process may have { $most } files open here, and each visitor is one: ulimit -n { $wanted }
+doctor-ascii = This session has no UTF-8, so the terminal shows plain signs: export LANG=C.UTF-8
 
 ## Records
 

@@ -86,6 +86,8 @@ cli-games-finished = Plutôt celles qui sont finies.
 cli-completion-help = Affiche ce qu’il faut à un shell pour compléter les commandes.
 cli-completion-usage = dolmen completion SHELL
 cli-completion-shell = Lequel : { $allowed }.
+cli-doctor-help = Dit ce qui manque ou ce qui est lent sur cette machine, et comment y remédier.
+cli-doctor-usage = dolmen doctor [OPTIONS]
 
 ## Jeux et règles
 
@@ -146,6 +148,26 @@ cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = Le moteur est interprété, donc bien plus lent ; make engine le compile.
 cli-engine-librt = Le moteur est interprété, donc bien plus lent : le paquet librt manque.
+doctor-heading-kind = État
+doctor-heading-what = Constat
+doctor-kind =
+    { $kind ->
+        [fine] bon
+        [slow] à améliorer
+       *[wrong] mauvais
+    }
+doctor-version = Dolmen { $version } avec Python { $python }.
+doctor-compiled = Le moteur est compilé.
+doctor-no-compiler = Il n’y a pas de compilateur C ; sous Debian : apt install gcc python3-dev
+doctor-speed = Des parties au hasard vont ici à { NUMBER($speed, useGrouping: "true") } décisions par seconde.
+doctor-extra = Les paquets de [{ $extra }] sont installés.
+doctor-page = La page est construite.
+doctor-no-page = La page n’est pas construite, on sert donc les pages sans script ; make page la construit, avec npm et Node 20.19 ou plus récent.
+doctor-folder = On peut écrire dans { $path }, il y reste { NUMBER($free, useGrouping: "true") } Mo.
+doctor-folder-refused = On ne peut pas écrire dans { $path } : choisissez un autre dossier avec --data, ou changez son propriétaire.
+doctor-database = La base de données est lisible ; tables et parties qu’elle contient : { $count }.
+doctor-files = Un processus peut ouvrir ici { $most } fichiers, et chaque visiteur en est un : ulimit -n { $wanted }
+doctor-ascii = Cette session n’a pas d’UTF-8, le terminal montre donc des signes simples : export LANG=C.UTF-8
 
 ## Fichiers de partie
 

@@ -86,6 +86,8 @@ cli-games-finished = In plaats daarvan die voorbij zijn.
 cli-completion-help = Toon wat een shell nodig heeft om opdrachten aan te vullen.
 cli-completion-usage = dolmen completion SHELL
 cli-completion-shell = Welke: { $allowed }.
+cli-doctor-help = Zeg wat er op deze machine ontbreekt of traag is, en wat eraan te doen is.
+cli-doctor-usage = dolmen doctor [OPTIES]
 
 ## Spellen en spelregels
 
@@ -142,6 +144,26 @@ cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = De motor wordt geïnterpreteerd, veel langzamer; make engine compileert hem.
 cli-engine-librt = De motor wordt geïnterpreteerd, veel langzamer: het pakket librt ontbreekt.
+doctor-heading-kind = Staat
+doctor-heading-what = Bevinding
+doctor-kind =
+    { $kind ->
+        [fine] goed
+        [slow] kan beter
+       *[wrong] fout
+    }
+doctor-version = Dolmen { $version } op Python { $python }.
+doctor-compiled = De motor is gecompileerd.
+doctor-no-compiler = Er is geen C-compiler; op Debian: apt install gcc python3-dev
+doctor-speed = Willekeurige partijen gaan hier met { NUMBER($speed, useGrouping: "true") } beslissingen per seconde.
+doctor-extra = De pakketten van [{ $extra }] zijn geïnstalleerd.
+doctor-page = De pagina is gebouwd.
+doctor-no-page = De pagina is niet gebouwd, dus worden de pagina’s zonder script getoond; make page bouwt haar, met npm en Node 20.19 of nieuwer.
+doctor-folder = In { $path } kan geschreven worden, er is { NUMBER($free, useGrouping: "true") } MB vrij.
+doctor-folder-refused = In { $path } kan niet geschreven worden: kies een andere map met --data, of geef haar een andere eigenaar.
+doctor-database = De database is te lezen; tafels en partijen erin: { $count }.
+doctor-files = Een proces mag hier { $most } bestanden open hebben, en elke bezoeker is er een: ulimit -n { $wanted }
+doctor-ascii = Deze sessie heeft geen UTF-8, dus toont de terminal eenvoudige tekens: export LANG=C.UTF-8
 
 ## Partijbestanden
 
