@@ -117,7 +117,7 @@ def spelled_out(arguments: list[str]) -> list[str]:
     if arguments[:1] == [HELP]:
         return [*arguments[1:], HELP_FLAGS[0]]
     found: list[str] = []
-    for argument, following in zip(arguments, [*arguments[1:], "-"], strict=True):
+    for argument, following in zip(arguments, [*arguments[1:], "-"], strict=False):
         found.append(argument)
         if argument == RESUME and following.startswith("-"):
             found.append(LAST)

@@ -47,11 +47,11 @@ class Help(Spoken[None]):
         Binding("enter", "dismiss", show=False),
     ]
 
-    def __init__(self, words: Words, board: Board, pages: int) -> None:
+    def __init__(self, words: Words, board: Board, page_count: int) -> None:
         super().__init__(words)
         self.board = board
         # How many pages the board has.
-        self.pages = pages
+        self.page_count = page_count
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
@@ -65,7 +65,7 @@ class Help(Spoken[None]):
                 self.words.text(f"terminal-help-{id}"),
             )
             for key, id in KEYS
-            if id != "page" or self.pages > 1
+            if id != "page" or self.page_count > 1
         ]
         return [self._title("terminal-help-keys"), _rows(rows)]
 

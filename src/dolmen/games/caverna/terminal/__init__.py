@@ -8,7 +8,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from dolmen.core.effect import CHANGE, DUE
-from dolmen.games.caverna.moves import FURNISHING_NAMES
+from dolmen.games.caverna.data import FURNISHING_NAMES
 from dolmen.games.caverna.shape import View
 from dolmen.games.caverna.terminal.home import FURNISHED, GROUNDS, Home
 from dolmen.games.caverna.terminal.market import COLOURS, LATER, NOW, TILES, Loot, Market
