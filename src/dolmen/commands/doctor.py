@@ -143,12 +143,11 @@ def examine_page() -> Finding:
 def examine_folder(folder: Path) -> Finding:
     """Whether the data folder can be written to, and has room."""
     place = next(path for path in (folder, *folder.parents) if path.exists())
-    shown = {"path": str(folder)}
     if not os.access(place, os.W_OK):
-        return Finding("wrong", Message("doctor-folder-refused", shown))
+        return Finding("wrong", Message("doctor-folder-refused", {"path": str(folder)}))
     free = shutil.disk_usage(place).free // 2**20
     kind: Kind = "fine" if free >= FREE_MEGABYTES else "slow"
-    return Finding(kind, Message("doctor-folder", {**shown, "free": free}))
+    return Finding(kind, Message("doctor-folder", {"path": str(folder), "free": free}))
 
 
 def examine_database(database: str | None, folder: Path) -> Finding:
