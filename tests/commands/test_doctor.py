@@ -84,8 +84,10 @@ def test_a_slow_machine_and_a_missing_library_are_told(monkeypatch: pytest.Monke
     monkeypatch.setattr(doctor, "measured", lambda: 3)
     assert doctor.Finding("slow", Message("doctor-speed", {"speed": 3})) in doctor.examine_engine()
     monkeypatch.setattr(engine, "kind", lambda: "interpreted")
-    monkeypatch.setattr(engine, "why", lambda: "librt")
-    assert doctor.Finding("slow", Message("cli-engine-librt")) in doctor.examine_engine()
+    monkeypatch.setattr(engine, "why", lambda: "module")
+    monkeypatch.setattr(engine, "missing", lambda: "librt")
+    told = Message("cli-engine-module", {"module": "librt"})
+    assert doctor.Finding("slow", told) in doctor.examine_engine()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

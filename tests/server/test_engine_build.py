@@ -101,7 +101,7 @@ async def test_nothing_is_waited_for_where_a_build_would_not_be_loaded(
     for kind, why, state in (
         ("compiled", "", "compiled"),
         ("interpreted", "chosen", "interpreted"),
-        ("interpreted", "librt", "interpreted"),
+        ("interpreted", "module", "interpreted"),
     ):
         monkeypatch.setattr(engine, "kind", lambda kind=kind: kind)
         monkeypatch.setattr(engine, "why", lambda why=why: why)

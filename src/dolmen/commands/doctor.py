@@ -110,8 +110,10 @@ def examine_engine() -> Iterator[Finding]:
     if engine.kind() == "compiled":
         yield Finding("fine", Message("doctor-compiled"))
     else:
-        id = "cli-engine-librt" if engine.why() == "librt" else "cli-engine-none"
-        yield Finding("slow", Message(id))
+        if engine.why() == "module":
+            yield Finding("slow", Message("cli-engine-module", {"module": engine.missing()}))
+        else:
+            yield Finding("slow", Message("cli-engine-none"))
         if shutil.which("cc") is None and shutil.which("gcc") is None:
             yield Finding("slow", Message("doctor-no-compiler"))
     speed = measured()

@@ -41,7 +41,7 @@ class Builds:
         self._mark = mark
         self._soon = soon
         self._taken = engine.kind() == "compiled"
-        # With DOLMEN_PURE or without librt no build would be loaded.
+        # With DOLMEN_PURE or without its modules no build would be loaded.
         self._waits = not self._taken and engine.why() == "none"
 
     @property
