@@ -1,6 +1,7 @@
 """What all tests share: how Hypothesis searches, and what is left out where it cannot run."""
 
 import os
+import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,9 @@ settings.register_profile("wild", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
 TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
+
+
+SYSTEMD: Final = "systemd-analyze"
 
 
 class Missing(NamedTuple):
@@ -58,6 +62,9 @@ def find_missing() -> list[Missing]:
     if page is not None:
         what = "the page as it is shipped"
         found.append(Missing("built_page", what, page, "DOLMEN_REQUIRE_NODE"))
+    if shutil.which(SYSTEMD) is None:
+        why = f"{SYSTEMD} is missing (Debian: systemd)"
+        found.append(Missing("systemd", "the unit of the service", why, "DOLMEN_REQUIRE_SYSTEMD"))
     return found
 
 
@@ -101,6 +108,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for missing in MISSING:
         line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
         terminalreporter.write_line(line, yellow=True)
+
+
+@pytest.fixture
+def systemd() -> str:
+    """What looks through units."""
+    return SYSTEMD
 
 
 @pytest.fixture

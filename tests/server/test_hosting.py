@@ -1,6 +1,7 @@
 """What a host types: serve, tables, check-records, backup, restore, verify; and the example bot."""
 
 import asyncio
+import gzip
 import io
 import json
 import os
@@ -94,6 +95,13 @@ async def test_a_backup_brings_a_club_to_another_database(
         done = await asyncio.to_thread(dolmen, "backup", str(path), database=database_url)
         assert (done.returncode, done.stderr) == (0, "")
     assert path.stat().st_mode & 0o077 == 0, "a backup holds secrets"
+    piped = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-m", "dolmen", "backup", "-", "--database", database_url],
+        capture_output=True,
+        check=True,
+    )
+    assert piped.stdout == gzip.decompress(path.read_bytes())
     twice = await asyncio.to_thread(dolmen, "backup", str(path), database=database_url)
     assert twice.returncode == 2
     done = await asyncio.to_thread(dolmen, "restore", str(path), database=place)

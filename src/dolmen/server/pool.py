@@ -62,6 +62,7 @@ class Pool:
         self._megabytes = megabytes
         self._confine = confine
         self._patience = patience
+        self._forks = "forkserver" in multiprocessing.get_all_start_methods()
         self._pool: ProcessPool | None = None
         self._renewing = asyncio.Lock()
         self._asked: set[asyncio.Future[Any]] = set()
@@ -79,6 +80,17 @@ class Pool:
         async with self._renewing:
             if self._pool is None:
                 self._pool = await self._open()
+
+    async def replace(self) -> None:
+        """Other processes that import everything anew, if there are any; those of before end once
+        they have answered. What is forked has the modules of the process it is forked from, so from
+        now on none is."""
+        async with self._renewing:
+            old, self._forks = self._pool, False
+            if old is None:
+                return
+            self._pool = await self._open()
+        await asyncio.to_thread(finish_pool, old)
 
     async def close(self) -> None:
         """Ends the processes; what is under way is cancelled."""
@@ -134,9 +146,8 @@ class Pool:
         raise BrokenProcessPool("no worker starts")
 
     def _make(self) -> ProcessPool:
-        methods = multiprocessing.get_all_start_methods()
         # Never a fork of this process, which has threads and an event loop.
-        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        context = multiprocessing.get_context("forkserver" if self._forks else "spawn")
         context.set_forkserver_preload(preloaded())
         return ProcessPool(
             self._count, initializer=self._confine, initargs=(self._megabytes,), context=context
@@ -163,6 +174,12 @@ class Pool:
                 self._pool = await self._open()
                 await asyncio.to_thread(end_pool, broken)
             return self._pool
+
+
+def finish_pool(pool: ProcessPool) -> None:
+    """Ends all processes of a pool once they have answered what they were asked."""
+    pool.close()  # type: ignore[no-untyped-call]  # pebble has types, but not here
+    pool.join()
 
 
 def end_pool(pool: ProcessPool) -> None:
