@@ -20,6 +20,7 @@ from dolmen.commands import (
     hosting,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -123,7 +124,8 @@ def build(words: Words) -> App:
     for flag in (*HELP_FLAGS, *VERSION_FLAGS):
         app[flag].show = False
     # In the order in which they are listed.
-    ordered = (play, serve, rules, titles, simulate, arena, tune, replay, hint, verify, hosting)
+    ordered = (play, serve, rules, titles, simulate, arena, tune)
+    ordered += (replay, hint, review, verify, hosting)
     for command in ordered:
         command.add(app, words)
     for place, name in enumerate(name for name in app if not name.startswith("-")):

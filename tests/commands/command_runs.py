@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "tune",
     "replay",
     "hint",
+    "review",
     "verify",
     "tables",
     "check-records",
