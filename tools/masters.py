@@ -50,8 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         usual = [count for count in (1, 2) if count in TITLES[title].seats]
         for seats in asked.seats or usual:
             known[str(seats)] = measure(title, seats, asked.games, asked.iterations)
-            print(title, seats, known[str(seats)])
-        path.write_text(f"{json.dumps(known, indent=2, sort_keys=True)}\n", encoding="utf-8")
+            print(title, seats, known[str(seats)], flush=True)
+            text = json.dumps(known, indent=2, sort_keys=True)
+            path.write_text(f"{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

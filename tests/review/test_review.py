@@ -153,7 +153,7 @@ def test_points_are_told_by_chapter(title: str) -> None:
     for lang in LANGUAGES:
         assert all(Words(lang).say(one.heading) for one in found)
     assert sum(by_chapter(title, log.game.sheet(log.state, 0)).values()) == scores[0]
-    known = masters(title, 2)
+    known = masters(title, count)
     assert known is not None
     assert known.games > 0
 

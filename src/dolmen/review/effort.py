@@ -18,12 +18,11 @@ TIMED: Final = 24
 ROUND: Final = 100
 # From a position in the middle half as much is left to play as from the start.
 HALF: Final = 2
-# Parts of all games, in hundredths: how it stood, which moves look best, whether they are, how much
-# luck there was, and a closer look at what mattered most.
-CURVE: Final = 40
+# Parts of all games, in hundredths: how it stood, which moves look best, how much luck there was,
+# and a closer look at what mattered most. What is left proves which moves are better.
+CURVE: Final = 46
 CHOICE: Final = 20
-PROOF: Final = 20
-LUCK: Final = 8
+LUCK: Final = 6
 CLOSER: Final = 12
 WHOLE: Final = 100
 
