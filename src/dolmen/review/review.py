@@ -35,6 +35,8 @@ from dolmen.review.walk import Walk, has_turns, walk
 FORMAT: Final = "dolmen-review/1"
 # So many of the dearest moves are measured once more, at most.
 DEAREST: Final = 12
+# Lines that are tried in the time of one game: most of a line stays as it was.
+LINES: Final = 16
 # Streams of chance, one for each thing that is sampled, so that none depends on another.
 CURVE_STREAM, LUCK_STREAM, CHOICE_STREAM, PROOF_STREAM, CLOSER_STREAM, WORDS_STREAM = range(6)
 
@@ -143,8 +145,10 @@ def review(
 
 
 def _alone(log: Log[Any], walked: Walk, header: Header, effort: Effort, tell: Tell) -> Review:
-    lines = max(1, effort.games // max(1, len(walked.decisions)))
-    turns = turns_of(log.game, log.moves, walked, lines, effort.seed, tell)
+    lines = max(1, LINES * effort.games // max(1, len(walked.decisions)))
+    turns = turns_of(
+        log.game, log.moves, walked, lines, effort.seed, lambda done: tell(done // LINES)
+    )
     nothing = Interval(0.0, 0.0, 0.0)
     return Review(header, [], [], nothing, [], [], None, turns)
 
