@@ -103,6 +103,8 @@ def test_what_cannot_be_reviewed_is_refused(run: Run, tmp_path: Path) -> None:
     assert refused(over, "--budget", "1", "--games", "1") == words.text("review-both")
     no_time = words.text("review-budget", option="--budget", given="0")
     assert refused(over, "--budget", "0") == no_time
+    endless = words.text("review-budget", option="--budget", given="inf")
+    assert refused(over, "--budget", "inf") == endless
     assert refused(over, "--games", "-3") == words.text(
         "review-budget", option="--games", given="-3"
     )

@@ -1,6 +1,7 @@
 """`dolmen review`: a finished game looked at again."""
 
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -75,7 +76,7 @@ def check_effort(budget: float | None, games: int | None) -> None:
         raise Refusal("review-both")
     for option, given in (("--budget", budget), ("--games", games)):
         # What is no number at all is not above nothing either.
-        if given is not None and not given > 0:
+        if given is not None and not 0 < given < inf:
             raise Refusal("review-budget", option=option, given=f"{given:g}")
 
 

@@ -79,7 +79,8 @@ def _curve(telling: Telling) -> str:
         lines.append((review.header.moves, _exact(telling.log.scores()[0])))
         curves = [Curve(names[0], lines)]
         beside, even = words.text("review-axis-points"), None
-        low, high = 0.0, max(one.mean for _, one in lines)
+        values = [one.mean for _, one in lines]
+        low, high = min(0.0, *values), max(values)
     else:
         curves = [
             Curve(name, [(one.at, _hundredths(one.value.chances[seat])) for one in review.curve])
