@@ -1,9 +1,9 @@
 """The review of a record: all that is to be said about it, in numbers."""
 
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from typing import Any, Final, NamedTuple
 
-import dolmen
 from dolmen import engine
 from dolmen.bots.advice import Reason
 from dolmen.bots.figures import Interval
@@ -136,7 +136,7 @@ def review(
         len(log.moves),
         effort.games,
         effort.seed,
-        dolmen.__version__,
+        version("dolmen"),
         engine.kind(),
     )
     if game.seats == 1:
