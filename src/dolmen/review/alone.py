@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from dolmen.bots.budget import Budget
 from dolmen.bots.figures import Interval
-from dolmen.bots.plan import Planner, copied, first_move, open_turns
-from dolmen.core.game import Buffer, Game
+from dolmen.bots.plan import Planner, first_move, open_turns
+from dolmen.core.game import Buffer, Game, new_buffer
 from dolmen.review.grades import BEST, BY_POINTS, UNCLEAR, grade
 from dolmen.review.sample import Stopped
 from dolmen.review.walk import Walk
@@ -88,7 +88,10 @@ def _as_list(line: Buffer, length: int) -> list[int]:
 
 
 def _as_line(entries: list[int]) -> Buffer:
-    return copied(entries, len(entries))  # type: ignore[arg-type]
+    line = new_buffer(len(entries))
+    for i, entry in enumerate(entries):
+        line[i] = entry
+    return line
 
 
 def _points(game: Game[Any], state: Any, line: Buffer) -> int:
