@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
+from bench import batches
 from bench.ours import clone_ns, drive, halfway, late, listing_ns, play
 from bench.peers import COMPILE, Peer, Run, interpreted
 from bench.report import Line, line
@@ -22,8 +23,8 @@ class DifferentGamesError(Exception):
 
 @dataclass(frozen=True)
 class Size:
-    """How much is measured: rounds, games a round by those who play them, clones a round, and
-    positions whose moves are listed."""
+    """How much is measured: rounds, games a round by those who play them, clones a round, positions
+    whose moves are listed, and steps a round of a batch."""
 
     rounds: int
     games: int
@@ -31,10 +32,11 @@ class Size:
     games_interpreted: int
     clones: int
     positions: int
+    steps: int
 
 
-FULL: Final = Size(21, 6_000, 1_500, 150, 200_000, 10_000)
-QUICK: Final = Size(3, 300, 100, 20, 10_000, 300)
+FULL: Final = Size(21, 6_000, 1_500, 150, 200_000, 10_000, 200_000)
+QUICK: Final = Size(3, 300, 100, 20, 10_000, 300, 5_000)
 
 
 def measure(title: Title, size: Size, twin: Peer | None, no_twin: str) -> Iterator[Line]:
@@ -46,6 +48,7 @@ def measure(title: Title, size: Size, twin: Peer | None, no_twin: str) -> Iterat
     yield fallback(title, size)
     if "listing" in title.targets:
         yield listing(title, size)
+    yield from batches.measure(title, size.rounds, size.steps)
 
 
 def playouts(

@@ -56,6 +56,8 @@ DRUIDES: Final = Title(
         "clone": Target(120, 57),
         "from-python": Target(1_500_000, 3_400_000),
         "interpreted": Target(200_000, 340_000),
+        "batch": Target(1_000_000),
+        "batch-ratio": Target(20),
     },
 )
 
@@ -70,6 +72,7 @@ MEDURIS: Final = Title(
         "clone": Target(150),
         "from-python": Target(1_500_000, 3_400_000),
         "interpreted": Target(200_000, 340_000),
+        "batch-ratio": Target(20),
     },
 )
 
@@ -82,6 +85,8 @@ CAVERNA: Final = Title(
         "games": Target(5_000),
         "clone": Target(250),
         "listing": Target(1_000_000),
+        "batch": Target(400_000),
+        "batch-ratio": Target(20),
     },
     has_twin=False,
     length=6,

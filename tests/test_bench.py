@@ -103,6 +103,7 @@ def test_a_quick_bench_prints_every_measure_as_a_line_of_json(path: str) -> None
             expected.insert(-3 * len(title.seats) + 1, (title.name, title.seats[0], "games"))
         once = ["clone", "from-python", "interpreted"]
         once += ["listing"] if "listing" in title.targets else []
+        once += ["batch", "pettingzoo", "batch-ratio"]
         expected += [(title.name, title.seats[0], name) for name in once]
     assert [(told["title"], told["seats"], told["measure"]) for told in lines] == expected
     with_compiler = shutil.which(COMPILE[0], path=path) is not None
@@ -149,7 +150,7 @@ def test_a_target_is_a_least_rate_or_a_most_time(
 
 
 def test_a_checkout_is_compared_with_another(capsys: pytest.CaptureFixture[str]) -> None:
-    tiny = Size(3, 4, 1, 1, 1, 1)
+    tiny = Size(3, 4, 1, 1, 1, 1, 1)
     lines = list(compare(ROOT, tiny, TITLES[:1]))
     expected = [("against playouts", seats) for seats in TITLES[0].seats]
     expected += [

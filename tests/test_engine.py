@@ -45,6 +45,7 @@ def weight(stone: i64) -> i64:
     return stone * WEIGHT
 """,
     "core/judge.py": "",
+    "core/lanes.py": "",
     "core/playout.py": "",
     "core/rng.py": "",
     "core/weights.py": "from typing import Final\n\nWEIGHT: Final = 7\n",
@@ -302,9 +303,14 @@ def test_dolmen_pure_runs_the_sources_though_a_build_exists(built: Path) -> None
     assert files == [built / name for name in PURE]
 
 
-def test_without_librt_the_sources_run(built: Path) -> None:
-    said, _ = probe(built, before="import sys; sys.modules['librt.vecs'] = None")
-    assert said == "interpreted librt 42 43 44 True"
+@pytest.mark.parametrize("module", ["librt.vecs", "mypy_extensions"])
+def test_without_what_compiled_code_runs_on_the_sources_run_and_it_is_named(
+    built: Path, module: str
+) -> None:
+    without = f"import sys; sys.modules[{module!r}] = None\n"
+    assert probe(built, before=without)[0] == "interpreted module 42 43 44 True"
+    named = "from menhir import engine; print(engine.missing())"
+    assert ask(built, without + named, "") == [module]
 
 
 def test_an_edited_source_is_never_hidden_by_a_stale_build(built: Path) -> None:

@@ -57,7 +57,7 @@ def test_ratings_are_steps_from_the_anchor() -> None:
     assert strength.elo(0.5) == pytest.approx(0.0)
     assert strength.elo(10 / 11) == pytest.approx(400)
     assert strength.elo(1.0) == pytest.approx(-strength.elo(0.0))
-    rated = strength.ratings(LIGHT, LADDER)
+    rated = strength.ratings(LADDER)
     assert list(rated) == list(LEVELS)
     assert list(rated["player"]) == [1500, 1500, 1500]
     # 75 % is about 190 points; half a block is taken as lost.
@@ -70,6 +70,8 @@ def test_ratings_are_steps_from_the_anchor() -> None:
     # Errors add up along the way.
     widths = {level: rating.high - rating.low for level, rating in rated.items()}
     assert widths["player"] == 0 < widths["expert"] < widths["master"]
+    # Who has not met is not rated.
+    assert strength.ratings([*LADDER[:2], shown("master,expert", [])]) == {}
 
 
 def test_ratings_are_written_where_levels_are_said() -> None:
@@ -92,16 +94,24 @@ def test_the_page_says_what_is_reached_and_what_is_not() -> None:
         measure=Measure(SOLO, "master", seats=1, points=100, game=60),
         row=alone.row._replace(points=Interval(99.5, 98.0, 101.0), best=104, choices=600),
     )
-    text = strength.report([*LADDER, alone._replace(measure=LADDER[0].measure)][:3], 2, 1.9)
+    text = strength.report(LIGHT, [*LADDER, shown("player,random", [])], 2, 1.9)
     assert text.count("| reached |") == 2
     assert text.count("**not reached**") == 1
+    assert text.count("| no block played to its end | ≥ 65 % | **not measured** | 0 |") == 1
     assert "75.0 % (" in text
+    assert "| 1315 (1235–1384) |" in text  # the rating of the novice
+    assert "Elo" not in strength.report(LIGHT, LADDER[:2], 2, 1.9)
     row = strength.table([alone])[-1]
     assert "99.5 points (98.0–101.0), best 104; 10.0 s a game | ≥ 100 in 60 s a game" in row
     assert "**not reached**" in row
-    page = f"before\n{strength.BEGIN}old{strength.END}\nafter\n"
-    assert strength.written(page, text) == f"before\n{text}\nafter\n"
-    assert strength.BEGIN in strength.PAGE.read_text(encoding="utf-8")
+    begin, end = strength.BEGIN.format(title=LIGHT), strength.END.format(title=LIGHT)
+    others = strength.BEGIN.format(title=SOLO)
+    page = f"before\n{begin}old{end}\n{others}\n"
+    assert strength.written(page, LIGHT, text) == f"before\n{text}\n{others}\n"
+    whole = strength.PAGE.read_text(encoding="utf-8")
+    for title in ALL:
+        assert whole.count(strength.BEGIN.format(title=title)) == 1
+        assert whole.count(strength.END.format(title=title)) == 1
 
 
 @pytest.mark.wide
@@ -115,6 +125,14 @@ def test_player_beats_chance(title: str, tmp_path: Path) -> None:
     # It goes on from what was kept, also with less time.
     again = strength.show(measure._replace(games=8), 1, 0, tmp_path)
     assert again.blocks == found.blocks
+
+
+def test_without_any_time_it_is_shown_as_it_stands(tmp_path: Path) -> None:
+    measure = Measure(LIGHT, "random,greedy", games=2)
+    assert strength.show(measure, 1, 0, tmp_path).blocks == []
+    played = strength.show(measure, 1, 3600, tmp_path)
+    assert len(played.blocks) == 1
+    assert strength.show(measure, 1, 0, tmp_path) == played
 
 
 def test_time_that_is_not_needed_is_left_to_the_rest(tmp_path: Path) -> None:

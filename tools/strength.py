@@ -3,7 +3,8 @@
 Every measure is an arena. All of them share a time, two hours on all cores unless told otherwise:
 each has a part of what is left, plays blocks until that is spent or its games are played, and what
 it is worth is told by its interval. Games are kept in a folder, so that a run that was killed goes
-on, and games of another build are never mixed in."""
+on, and games of another build are never mixed in. Each title has a part of the page of its own, so
+that one can be measured anew and the others stand."""
 
 import argparse
 import os
@@ -34,8 +35,9 @@ from dolmen.games import TITLES, open_game
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "strength.md"
 LIST: Final = Path(__file__).with_suffix(".toml")
-BEGIN: Final = "<!-- written by make strength -->"
-END: Final = "<!-- end -->"
+# Around the part of a title.
+BEGIN: Final = "<!-- written by make strength: {title} -->"
+END: Final = "<!-- end: {title} -->"
 # What every title must show, whatever else it does.
 LADDER_GOAL: Final = 0.65
 RANDOM_GOAL: Final = 0.99
@@ -140,12 +142,13 @@ class _Enough(Exception):
 
 
 def show(measure: Measure, jobs: int, seconds: float, folder: Path) -> Shown:
-    """Plays a measure for so long at most; a block that counts is always waited for."""
+    """Plays a measure for so long at most; a block that counts is always waited for, unless there
+    is no time at all: then it is shown as it stands."""
     standing = Standing(measure.plan(), measure.games)
     until = monotonic() + seconds
 
     def tell(now: Standing) -> None:
-        if now.blocks and monotonic() > until:
+        if (now.blocks or seconds <= 0) and monotonic() >= until:
             raise _Enough
 
     try:
@@ -225,10 +228,13 @@ def difference(shown: Shown) -> Interval:
     return Interval(elo(mean), min(elo(mean), elo(share.low)), max(elo(mean), elo(share.high)))
 
 
-def ratings(title: str, found: Iterable[Shown]) -> dict[str, Interval]:
-    """Points of Elo by level. Neighbours alone have met, so each is as far from the anchor as the
-    steps between them, whose errors are independent."""
-    met = {shown.measure.bots: shown for shown in found if shown.measure.title == title}
+def ratings(found: Iterable[Shown]) -> dict[str, Interval]:
+    """Points of Elo by level of a title; none if some levels have not met. Neighbours alone have
+    met, so each is as far from the anchor as the steps between them, whose errors are
+    independent."""
+    met = {shown.measure.bots: shown for shown in found if shown.blocks}
+    if any(f"{upper},{lower}" not in met for lower, upper in pairwise(LEVELS)):
+        return {}
     steps = [difference(met[f"{upper},{lower}"]) for lower, upper in pairwise(LEVELS)]
     anchor = LEVELS.index(ANCHOR)
     rated = {}
@@ -284,6 +290,8 @@ def table(found: Sequence[Shown]) -> list[str]:
             result = f"{mean:.1f} % ({low:.1f}–{high:.1f})"
             goal = f"≥ {100 * measure.goal:g} %"
         reached = "reached" if shown.is_reached else "**not reached**"
+        if not shown.blocks:
+            result, reached = "no block played to its end", "**not measured**"
         cells = [
             TITLES[measure.title].name,
             f"{who}, {measure.seats}, {limit}",
@@ -297,8 +305,8 @@ def table(found: Sequence[Shown]) -> list[str]:
     return lines
 
 
-def report(found: Sequence[Shown], jobs: int, hours: float) -> str:
-    """What stands on the page."""
+def report(title: str, found: Sequence[Shown], jobs: int, hours: float) -> str:
+    """What stands on the page about a title."""
     when = datetime.now(UTC).date().isoformat()
     load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
     measured = (
@@ -306,23 +314,19 @@ def report(found: Sequence[Shown], jobs: int, hours: float) -> str:
         f"{hours:g} h; Python {platform.python_version()}, engine {engine.kind()}. Load at the "
         f"end: {load} (bots have CPU time: a loaded machine plays fewer games, not worse ones)."
     )
-    lines = [
-        BEGIN,
-        "",
-        measured,
-        "",
-        *table(found),
-        "",
-        f"Ratings in points of Elo at two seats, `{ANCHOR}` being {ANCHORED}:",
-        "",
-        "| title | " + " | ".join(LEVELS) + " |",
-        "|---|" + "---|" * len(LEVELS),
-    ]
-    for title in dict.fromkeys(shown.measure.title for shown in found):
-        rated = ratings(title, found)
+    lines = [BEGIN.format(title=title), "", measured, "", *table(found), ""]
+    rated = ratings(found)
+    if rated:
         cells = [f"{mean:.0f} ({low:.0f}–{high:.0f})" for mean, low, high in rated.values()]
-        lines.append(f"| {TITLES[title].name} | {' | '.join(cells)} |")
-    return "\n".join([*lines, "", END])
+        lines += [
+            f"Ratings in points of Elo at two seats, `{ANCHOR}` being {ANCHORED}:",
+            "",
+            f"| {' | '.join(LEVELS)} |",
+            "|" + "---|" * len(LEVELS),
+            f"| {' | '.join(cells)} |",
+            "",
+        ]
+    return "\n".join([*lines, END.format(title=title)])
 
 
 def processor() -> str:
@@ -335,20 +339,18 @@ def processor() -> str:
     return found[1] if found else platform.machine()
 
 
-def written(page: str, text: str) -> str:
-    """The page with another table."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
+def written(page: str, title: str, text: str) -> str:
+    """The page with another part about a title."""
+    before, _, rest = page.partition(BEGIN.format(title=title))
+    _, _, after = rest.partition(END.format(title=title))
     return f"{before}{text}{after}"
 
 
-def write_ratings(found: Sequence[Shown]) -> None:
-    """Puts the ratings into the titles' levels.toml."""
-    for title in dict.fromkeys(shown.measure.title for shown in found):
-        path = ROOT / "src" / "dolmen" / "games" / title / "levels.toml"
-        if path.is_file():
-            source = path.read_text(encoding="utf-8")
-            path.write_text(with_ratings(source, ratings(title, found)), encoding="utf-8")
+def write_ratings(title: str, found: Sequence[Shown]) -> None:
+    """Puts the ratings into the title's levels.toml."""
+    path = ROOT / "src" / "dolmen" / "games" / title / "levels.toml"
+    source = path.read_text(encoding="utf-8")
+    path.write_text(with_ratings(source, ratings(found)), encoding="utf-8")
 
 
 def quick(measure: Measure) -> Measure:
@@ -359,14 +361,20 @@ def quick(measure: Measure) -> Measure:
 def main(arguments: Sequence[str]) -> int:
     """Measures, and writes the page."""
     parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
-    parser.add_argument("--hours", type=float, default=1.9, help="wall time for all of it")
+    parser.add_argument(
+        "--hours", type=float, default=1.9, help="wall time for all of it; 0: show what was played"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--title", choices=TITLES, help="one title; the others stay as they are")
     parser.add_argument("--only", default="", help="measures whose name has this in it")
     parser.add_argument("--folder", type=Path, default=ROOT / ".strength")
     parser.add_argument("--quick", action="store_true", help="a small version; writes nothing")
     parser.add_argument("--ratings", action="store_true", help="write them into levels.toml")
     given: Any = parser.parse_args(arguments)
-    wanted = [measure for measure in measures() if given.only in measure.name]
+    titles = [given.title] if given.title else list(TITLES)
+    wanted = [
+        measure for measure in measures() if measure.title in titles and given.only in measure.name
+    ]
     if given.quick:
         wanted = [quick(measure) for measure in wanted]
     folder: Path = given.folder / "quick" if given.quick else given.folder
@@ -378,12 +386,13 @@ def main(arguments: Sequence[str]) -> int:
     found = show_all(wanted, given.jobs, 3600 * given.hours, folder, tell)
     if given.quick or given.only:
         return 0
-    PAGE.write_text(
-        written(PAGE.read_text(encoding="utf-8"), report(found, given.jobs, given.hours)),
-        encoding="utf-8",
-    )
-    if given.ratings:
-        write_ratings(found)
+    for title in titles:
+        shown = [one for one in found if one.measure.title == title]
+        page = PAGE.read_text(encoding="utf-8")
+        part = report(title, shown, given.jobs, given.hours)
+        PAGE.write_text(written(page, title, part), encoding="utf-8")
+        if given.ratings:
+            write_ratings(title, shown)
     return 0
 
 

@@ -16,6 +16,8 @@ from dolmen.commands import (
     PIPE_CLOSED,
     REFUSED,
     arena,
+    balance,
+    fork,
     hint,
     hosting,
     play,
@@ -123,7 +125,21 @@ def build(words: Words) -> App:
     for flag in (*HELP_FLAGS, *VERSION_FLAGS):
         app[flag].show = False
     # In the order in which they are listed.
-    ordered = (play, serve, rules, titles, simulate, arena, tune, replay, hint, verify, hosting)
+    ordered = (
+        play,
+        serve,
+        rules,
+        titles,
+        simulate,
+        arena,
+        balance,
+        tune,
+        replay,
+        fork,
+        hint,
+        verify,
+        hosting,
+    )
     for command in ordered:
         command.add(app, words)
     for place, name in enumerate(name for name in app if not name.startswith("-")):

@@ -100,6 +100,7 @@ class Stubborn:
         self.so_far = NO_MOVE
         self.memory = b""
         self.ranking = list(ranking)
+        self.stop = False
 
     def choose(self, state: Any) -> int:
         # Nobody is kept from playing on in the world that he got.

@@ -82,15 +82,17 @@ def test_a_simulation_in_words(run: Run, lang: str) -> None:
     assert max(map(len, lines)) <= 80
 
 
-@pytest.mark.parametrize(("why", "lines"), [("", 0), ("chosen", 0), ("none", 1), ("librt", 1)])
+@pytest.mark.parametrize(("why", "lines"), [("", 0), ("chosen", 0), ("none", 1), ("module", 1)])
 def test_a_slow_engine_is_mentioned_once_unless_chosen(
     run: Run, monkeypatch: pytest.MonkeyPatch, why: str, lines: int
 ) -> None:
     monkeypatch.setattr(engine, "why", lambda: why)
+    monkeypatch.setattr(engine, "missing", lambda: "librt.vecs")
     result = run("simulate", LIGHT, "--games", "2")
     assert result.code == 0
     assert result.err.count("\n") == lines
     assert not lines or result.err.startswith("dolmen: The engine runs interpreted")
+    assert ("librt.vecs" in result.err) == (why == "module")
 
 
 def read_terminal(terminal: int, until: bytes, seconds: float = 30) -> bytes:

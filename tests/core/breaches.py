@@ -3,8 +3,9 @@
 import itertools
 from collections.abc import Callable, Mapping
 
+from dolmen.core.description import Bounds, Slice, Spec
 from dolmen.core.effect import CHANGE, LACKS, LEFT, Effect
-from dolmen.core.game import CHANCE, NO_MOVE, Buffer, Event
+from dolmen.core.game import CHANCE, NO_MOVE, Buffer, Event, Mask
 from dolmen.core.message import EventKind, Message, Refusal, Why
 from dolmen.core.rng import Rng
 from tests.core.stones import DEAL, SHOW, TAKE_TWO, Stones, StonesState, restore
@@ -474,3 +475,110 @@ class PeepingPrice(Stones):
         if move != SHOW:
             return super().effects(s, move)
         return [Effect("becomes", "card", s.cards[1 - s.seat], Message("stones-card"))]
+
+
+class TwinSlices(Stones):
+    def slices(self) -> list[Slice]:
+        return [Slice("cards", (2,), 0, 4), Slice("cards", (5,), 0, 6)]
+
+
+class WideSlice(Stones):
+    def slices(self) -> list[Slice]:
+        return [Slice("numbers", (7,), 0, 10**6)]
+
+
+class EmptySlice(Stones):
+    def slices(self) -> list[Slice]:
+        return [Slice("numbers", (7,), 0, 6), Slice("nothing", (0,), 0, 6)]
+
+
+class NarrowSlice(Stones):
+    def slices(self) -> list[Slice]:
+        return [Slice("numbers", (7,), 0, 5)]
+
+
+class OtherBuffer(Stones):
+    """Writes its own card twice."""
+
+    def observe_into(self, s: StonesState, seat: int, out: Buffer, at: int) -> None:
+        super().observe_into(s, seat, out, at)
+        out[at + 1] = s.cards[seat]
+
+
+class SpillingBuffer(Stones):
+    def observe_into(self, s: StonesState, seat: int, out: Buffer, at: int) -> None:
+        super().observe_into(s, seat, out, at)
+        out[at + 7] = 0
+
+
+class FullMask(Stones):
+    def mask_into(self, s: StonesState, mask: Mask, at: int, moves: Buffer) -> int:
+        count = int(super().mask_into(s, mask, at, moves))
+        mask[at + SHOW] = 1
+        return count
+
+
+class SpillingMask(Stones):
+    def mask_into(self, s: StonesState, mask: Mask, at: int, moves: Buffer) -> int:
+        mask[at - 1] = 0
+        return int(super().mask_into(s, mask, at, moves))
+
+
+class BoundlessGame(Stones):
+    @property
+    def bounds(self) -> Bounds:
+        return self.bounded(0, 3, 4)
+
+
+class NarrowGame(Stones):
+    @property
+    def bounds(self) -> Bounds:
+        return self.bounded(100, 1, 4)
+
+
+class NarrowChance(Stones):
+    @property
+    def bounds(self) -> Bounds:
+        return self.bounded(100, 3, 3)
+
+
+class ShortGame(Stones):
+    @property
+    def bounds(self) -> Bounds:
+        return self.bounded(2, 3, 4)
+
+
+class NamelessGame(Stones):
+    @property
+    def spec(self) -> Spec:
+        return _Nameless("stones", 1, 2, {})
+
+
+class _Nameless(Spec):
+    def __str__(self) -> str:
+        return "stones"
+
+
+class EarlyReturns(Stones):
+    def returns(self, s: StonesState) -> list[float]:
+        return [1.0, -1.0]
+
+
+class LonelyReturns(Stones):
+    def returns(self, s: StonesState) -> list[float]:
+        return super().returns(s)[:1]
+
+
+class HighReturns(Stones):
+    def returns(self, s: StonesState) -> list[float]:
+        return [2 * one for one in super().returns(s)]
+
+
+class GenerousReturns(Stones):
+    def returns(self, s: StonesState) -> list[float]:
+        return [one if one > 0 else one / 2 for one in super().returns(s)]
+
+
+class UnjustReturns(Stones):
+    def returns(self, s: StonesState) -> list[float]:
+        return [-one for one in super().returns(s)]

@@ -25,6 +25,7 @@ class Odd:
         self.so_far = NO_MOVE
         self.memory = b""
         self.ranking: list[int] = []
+        self.stop = False
 
     def choose(self, state: Any) -> int:
         """A legal move, or trouble."""

@@ -241,6 +241,8 @@ async def test_a_slow_bot_does_not_freeze_the_screen(tmp_path: Path) -> None:
     thinking, go = threading.Event(), threading.Event()
 
     class Slow:
+        stop = False
+
         def choose(self, state: Any) -> int:
             thinking.set()
             go.wait(10)
@@ -262,6 +264,35 @@ async def test_a_slow_bot_does_not_freeze_the_screen(tmp_path: Path) -> None:
         go.set()
         await settle(pilot)
         assert app.table.actor == 1
+
+
+async def test_who_leaves_does_not_wait_for_a_thought(tmp_path: Path) -> None:
+    thinking, stopped = threading.Event(), threading.Event()
+
+    class Endless:
+        @property
+        def stop(self) -> bool:
+            return stopped.is_set()
+
+        @stop.setter
+        def stop(self, wanted: bool) -> None:
+            assert wanted
+            stopped.set()
+
+        def choose(self, state: Any) -> int:
+            thinking.set()
+            stopped.wait()
+            return int(log.game.legal(state)[0])
+
+    log = new_log(("endless", None))
+    app = TableApp(log, Words("en"), {0: Endless()}, dice_of(log), tmp_path / "game.jsonl")
+    app.pause = 0.0
+    async with app.run_test() as pilot:
+        while not thinking.is_set():
+            await pilot.pause()
+        await pilot.press("ctrl+q")
+    assert stopped.is_set()
+    assert app.table.log.moves == []
 
 
 async def test_enter_cuts_the_pauses_short(tmp_path: Path) -> None:

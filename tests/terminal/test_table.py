@@ -52,6 +52,7 @@ class First:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.stop = False
 
     def choose(self, state: Any) -> int:
         return self.game.legal(state)[0]
@@ -119,6 +120,8 @@ def test_a_bot_that_the_log_does_not_name_is_called_bot() -> None:
     log = new_log((None, None))
 
     class First:
+        stop = False
+
         def choose(self, state: object) -> int:
             return 0
 

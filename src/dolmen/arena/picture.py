@@ -12,8 +12,11 @@ WIDTH, HEIGHT = 800, 450
 LEFT, RIGHT, TOP, BOTTOM = 60, 130, 40, 45
 # Told apart by people who see few colours as well (Okabe and Ito).
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
-# A name beside the end of its curve takes so much height.
+# A name beside the end of its curve, or of a bar, takes so much height.
 LINE: Final = 16
+# The names of bars have so much width.
+NAMES: Final = 220
+GAP: Final = 15
 
 
 class Curve(NamedTuple):
@@ -98,6 +101,48 @@ def _curve(curve: Curve, frame: _Frame, colour: str, name: float) -> list[str]:
         f'<polyline points="{path(middle)}" fill="none" stroke="{colour}" stroke-width="2"/>',
         _text(WIDTH - RIGHT + 6, name + 4, curve.name, colour=colour),
     ]
+
+
+class Bar(NamedTuple):
+    """A name and an interval; a heading has none."""
+
+    name: str
+    interval: Interval | None = None
+
+
+def draw_bars(bars: Sequence[Bar], axes: Axes) -> str:
+    """Intervals below each other, a line each, with headings between."""
+    height = TOP + BOTTOM + LINE * len(bars)
+
+    def x(value: float) -> float:
+        inside = min(max(value, axes.low), axes.high)
+        return NAMES + (WIDTH - NAMES - GAP) * (inside - axes.low) / ((axes.high - axes.low) or 1)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}">',
+        f"<title>{escape(axes.title)}</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
+        _text(GAP, 22, axes.title, size=15),
+        _text((NAMES + WIDTH) / 2, height - 8, axes.below, "middle"),
+    ]
+    for value in _marks(axes.low, axes.high):
+        parts.append(_line(x(value), TOP, x(value), height - BOTTOM, "#dddddd"))
+        parts.append(_text(x(value), height - BOTTOM + 16, f"{value:g}", "middle"))
+    if axes.even is not None:
+        parts.append(_line(x(axes.even), TOP, x(axes.even), height - BOTTOM, "#888888", "5 4"))
+    colour = -1
+    for i, bar in enumerate(bars):
+        y = TOP + LINE * (i + 0.5)
+        if bar.interval is None:
+            colour += 1
+            parts.append(_text(GAP, y + 4, bar.name, size=13))
+            continue
+        mean, low, high = bar.interval
+        paint = COLOURS[colour % len(COLOURS)]
+        parts.append(_text(NAMES - 6, y + 4, bar.name, "end", size=11))
+        parts.append(_line(x(low), y, x(high), y, paint))
+        parts.append(f'<circle cx="{x(mean):.1f}" cy="{y:.1f}" r="4" fill="{paint}"/>')
+    return "\n".join([*parts, "</svg>", ""])
 
 
 def _names(wanted: Sequence[float]) -> list[float]:

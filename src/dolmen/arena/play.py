@@ -1,12 +1,13 @@
 """One game of an arena, played and told."""
 
+from collections.abc import Sequence
 from time import thread_time
 from typing import Any, Final, NamedTuple
 
 from dolmen.arena.plan import Plan
-from dolmen.bots import seat_bot
-from dolmen.core.fair import coming
-from dolmen.core.game import CHANCE, OK, OVER
+from dolmen.bots import Budget, seat_bot
+from dolmen.core.fair import Dice, coming
+from dolmen.core.game import CHANCE, OK, OVER, Game
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
@@ -37,44 +38,63 @@ class Played(NamedTuple):
 def play(plan: Plan, number: int) -> Played:
     """Plays a game. A bot is shown a world that its seat cannot rule out, never the position."""
     game = plan.game
-    seats = range(game.seats)
     block, _, names = plan.seating(number)
-    dice = plan.dice(block)
-    seeds = [plan.thoughts(number, seat) for seat in seats]
-    bots = [seat_bot(names[seat], game, seeds[seat][0], seat, plan.budget) for seat in seats]
-    worlds = [Rng(seeds[seat][1], seat) for seat in seats]
-    choices = [0] * game.seats
-    seconds, longest = [0.0] * game.seats, [0.0] * game.seats
-    moves: list[str] = []
-    drawn: dict[str, int] = {}
-    s = game.start()
-    while (actor := int(game.actor(s))) != OVER:
-        if actor == CHANCE:
-            chance = coming(game, s, len(moves) + 1, drawn)
-            drawn[chance.pile] = chance.ordinal
-            move = game.legal(s)[dice.outcome(chance, game.weights(s))]
-        else:
-            world = game.determinize(s, actor, worlds[actor])
-            begun = thread_time()
-            move = bots[actor].choose(world)
-            spent = thread_time() - begun
-            choices[actor] += 1
-            seconds[actor] += spent
-            longest[actor] = max(longest[actor], spent)
-            if game.reason(s, move) != OK:
-                raise Refusal("arena-illegal", bot=names[actor], game=number, move=str(move))
-        moves.append(game.moves.name(move))
-        game.apply(s, move)
-    return Played(
-        number,
-        names,
-        tuple(game.scores(s)),
-        tuple(game.ranks(s)),
-        tuple(moves),
-        tuple(choices),
-        tuple(round(spent, PLACES) for spent in seconds),
-        tuple(round(spent, PLACES) for spent in longest),
-    )
+    seeds = [plan.thoughts(number, seat) for seat in range(game.seats)]
+    table = Seated(game, names, seeds, plan.dice(block), plan.budget)
+    return table.play_on(number, game.start(), [], {})
+
+
+class Seated:
+    """A table with bots and dice: it plays a game to its end from wherever it stands."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        names: Sequence[str],
+        seeds: Sequence[tuple[int, int]],
+        dice: Dice,
+        budget: Budget | None,
+    ) -> None:
+        seats = range(game.seats)
+        self.game = game
+        self.names = tuple(names)
+        self.dice = dice
+        self.bots = [seat_bot(names[seat], game, seeds[seat][0], seat, budget) for seat in seats]
+        self.worlds = [Rng(seeds[seat][1], seat) for seat in seats]
+
+    def play_on(self, number: int, s: Any, moves: list[str], drawn: dict[str, int]) -> Played:
+        """Plays on after these moves, which drew so often from each pile."""
+        game = self.game
+        choices = [0] * game.seats
+        seconds, longest = [0.0] * game.seats, [0.0] * game.seats
+        while (actor := int(game.actor(s))) != OVER:
+            if actor == CHANCE:
+                chance = coming(game, s, len(moves) + 1, drawn)
+                drawn[chance.pile] = chance.ordinal
+                move = game.legal(s)[self.dice.outcome(chance, game.weights(s))]
+            else:
+                world = game.determinize(s, actor, self.worlds[actor])
+                begun = thread_time()
+                move = self.bots[actor].choose(world)
+                spent = thread_time() - begun
+                choices[actor] += 1
+                seconds[actor] += spent
+                longest[actor] = max(longest[actor], spent)
+                if game.reason(s, move) != OK:
+                    bot = self.names[actor]
+                    raise Refusal("arena-illegal", bot=bot, game=number, move=str(move))
+            moves.append(game.moves.name(move))
+            game.apply(s, move)
+        return Played(
+            number,
+            self.names,
+            tuple(game.scores(s)),
+            tuple(game.ranks(s)),
+            tuple(moves),
+            tuple(choices),
+            tuple(round(spent, PLACES) for spent in seconds),
+            tuple(round(spent, PLACES) for spent in longest),
+        )
 
 
 def record(plan: Plan, played: Played) -> Log[Any]:

@@ -12,6 +12,8 @@ class Bot(Protocol):
     # What it wants to know again at its next choice in the same game; what is no longer true of the
     # position is ignored.
     memory: bytes
+    # Whoever sets it ends the thought under way, soon; the next one begins without it.
+    stop: bool
 
     @property
     def ranking(self) -> list[int]:

@@ -50,6 +50,8 @@ class Greedy:
         self.rng = Rng(seed, seat)
         self.so_far = NO_MOVE
         self.memory = b""
+        # Too quick to be stopped.
+        self.stop = False
         self.ranking: list[int] = []
         self.lore = lore(game)
 

@@ -6,6 +6,7 @@ table it plays every way to begin its turn out to the end, some times each, as i
 all turns, and goes on with those that lead to the best result."""
 
 from collections.abc import Mapping
+from math import ceil
 from time import thread_time
 from typing import Any, Final, Protocol
 
@@ -25,6 +26,9 @@ SETTINGS: Final[Mapping[str, int]] = {
     "noise": 0,
     # How many times as long the first thought of a game takes.
     "opening": 1,
+    # How many turns must be left for a thought to take all of its time; of fewer it takes as much
+    # less, since less can still be changed. 0: all of it, always.
+    "span": 0,
     # How much worse a line may be and still be gone on with at first, in hundredths of a point.
     "warmth": 300,
 }
@@ -98,6 +102,7 @@ class Planner:
         chosen = settled(game.title, "plan", SETTINGS, settings)
         self.noise = chosen["noise"]
         self.opening = chosen["opening"]
+        self.span = chosen["span"]
         self.warmth = chosen["warmth"]
         self.game = game
         self.seat = seat
@@ -154,10 +159,15 @@ class Planner:
             line = copied(turns.line, turns.length)
         self.so_far = first_move(line)
         if is_new or turns.begins(state):
-            line = self.vary(state, line, self.opening if is_new else 1)
+            line = self.vary(state, line, self.patience(line) * (self.opening if is_new else 1))
             self.memory = self.remember(state, line)
 
-    def vary(self, state: Any, line: Buffer, patience: int) -> Buffer:
+    def patience(self, line: Buffer) -> float:
+        """What part of the budget the rest of a game is worth."""
+        turns = sum(entry < 0 for entry in line)
+        return min(1.0, turns / self.span) if self.span else 1.0
+
+    def vary(self, state: Any, line: Buffer, patience: float) -> Buffer:
         """The best of many lines, each made from the one before by another move somewhere; one that
         is a little worse is gone on with too, the less the later."""
         turns, rng, score = self.turns, self.rng, self.game.scores
@@ -268,8 +278,8 @@ def first_move(line: Buffer) -> int:
 class Clock:
     """Counts iterations and CPU time of this thread against a budget."""
 
-    def __init__(self, budget: Budget, patience: int) -> None:
-        self.most = budget.iterations * patience
+    def __init__(self, budget: Budget, patience: float) -> None:
+        self.most = ceil(budget.iterations * patience)
         self.seconds = budget.seconds * patience
         self.began = thread_time()
         self.iterations = 0

@@ -14,6 +14,8 @@ class Random:
         self.rng = Rng(seed, seat)
         self.so_far = NO_MOVE
         self.memory = b""
+        # Too quick to be stopped.
+        self.stop = False
         self.ranking: list[int] = []
 
     def choose(self, state: Any) -> int:

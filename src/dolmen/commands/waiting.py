@@ -47,6 +47,6 @@ def progress(total: int, label: str) -> Iterator[Tick]:
 
 def warn_when_slow(words: Words) -> None:
     """One line when the engine runs interpreted and nobody asked for it."""
-    warning = {"none": "cli-engine-none", "librt": "cli-engine-librt"}.get(engine.why())
+    warning = {"none": "cli-engine-none", "module": "cli-engine-module"}.get(engine.why())
     if warning:
-        print(f"dolmen: {words.text(warning)}", file=sys.stderr)
+        print(f"dolmen: {words.text(warning, module=engine.missing())}", file=sys.stderr)

@@ -31,6 +31,7 @@ from dolmen.core.claims import check_effects, check_secrecy
 from dolmen.core.course import is_barrier, take_step
 from dolmen.core.game import CHANCE, NO_MOVE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
+from dolmen.core.measures import check_layout, check_mask, check_numbers, check_returns
 from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
 
@@ -46,8 +47,6 @@ SPOIL_EVERY = 25
 SPOILT = 4
 # How often a manner is forgotten, so that none goes on for ever.
 ANYHOW_EVERY = 8
-# What an observation may hold: it goes into arrays of machine words.
-HIGHEST = 2**63 - 1
 # How `load` refuses: by `core.reading`, for which there are sentences in every language.
 # What a pile may be called: a word that stands alone in what the dice are made of.
 PILE: Final = re.compile("[!-~]{1,40}")
@@ -158,9 +157,10 @@ def check_opening(game: Game[S]) -> None:
     game.apply(s, game.legal(s)[0])
     demand(game.dump(other) == before, "two games share nothing")
     for seat in (-1, game.seats):
-        for ask in (game.view, game.observe, game.sheet):
+        for ask in (game.view, game.observe, game.observe_all, game.sheet):
             demand(_is_refused(ask, s, seat), "a seat that is not there is told nothing", seat)
     demand(game.eyes(None) is None, "a spectator has eyes of its own")
+    check_layout(game, demand)
 
 
 def _is_refused(ask: Callable[[S, int], object], s: S, seat: int) -> bool:
@@ -245,6 +245,7 @@ class Walk(Generic[S]):
         self.moves = self.log.moves
         self.told: list[Event] = []
         self.looks = 0
+        self.decisions = 0
 
     def play(self) -> None:
         """To the end, then the record."""
@@ -281,8 +282,12 @@ class Walk(Generic[S]):
         self.check_legal()
         self.check_sums()
         self.check_ears()
+        if self.game.actor(self.log.state) >= 0:
+            self.decisions += 1
         if slow:
             self.looks += 1
+            check_mask(self.game, self.log.state, demand)
+            check_returns(self.game, self.log.state, self.decisions, demand)
             self.check_finals()
             check_effects(self.game, self.log.state, count, demand)
             self.check_stakes()
@@ -432,10 +437,7 @@ class Walk(Generic[S]):
         view, seen = game.view(s, seat), game.observe(s, seat)
         for shown in (view, public):
             demand(json.loads(json.dumps(shown)) == shown, "a view is JSON", seat)
-        width = len(game.observe(game.start(), seat))
-        demand(len(seen) == width, "observations have one length", seat)
-        small = all(type(number) is int and abs(number) <= HIGHEST for number in seen)
-        demand(small, "observations are whole numbers of 64 bits", seat)
+        check_numbers(game, s, seat, seen, demand)
         for event in self.told:
             known = not game.events or 0 <= event.kind < len(game.events)
             demand(known, "every event is one of the title's", event.kind)

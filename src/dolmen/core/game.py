@@ -7,16 +7,29 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, Self, TypeVar
 
+from dolmen.core.description import (
+    HIGHEST,
+    HUNDRED,
+    LONGEST,
+    LOWEST,
+    MOST_ALONE,
+    Bounds,
+    Observation,
+    Slice,
+    Spec,
+    shared_returns,
+)
 from dolmen.core.effect import Effect
 from dolmen.core.message import EventKind, Message, Why
 from dolmen.core.moves import MoveTable
-from dolmen.core.native import i16, i64, mypyc_attr, vec
+from dolmen.core.native import i16, i64, mypyc_attr, u8, vec
 from dolmen.core.rng import Rng
 
 Move = i64
 Seat = i64
 Reason = i64
 Buffer = vec[i16]
+Mask = vec[u8]
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -106,6 +119,7 @@ class Game(ABC, Generic[S]):
         self.reasons: list[Why] = reasons
         # By the number of the event.
         self.events: tuple[EventKind, ...] = tuple(events)
+        self._observation: Observation | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
         return (reopen, (type(self), self.seats, self.options))
@@ -162,6 +176,24 @@ class Game(ABC, Generic[S]):
                 self.apply(s, self.draw(s, rng))
             else:
                 return moves
+
+    def mask_into(self, s: S, mask: Mask, at: i64, moves: Buffer) -> i64:
+        """Writes the legal moves into `moves`, as `fill` does, and for every move of the table from
+        `at` on whether it is one of them, 1 or 0; gives their number."""
+        i: i64
+        for i in range(at, at + self.moves.count):
+            mask[i] = 0
+        count = self.fill(s, moves)
+        for i in range(count):
+            mask[at + i64(moves[i])] = 1
+        return count
+
+    def observe_into(self, s: S, seat: Seat, out: Buffer, at: i64) -> None:
+        """Writes what `observe` gives, from `at` on. A title whose games are to be played by the
+        thousand writes it in compiled code; for any other this is enough."""
+        for number in self.observe(s, seat):
+            out[at] = i16(number)
+            at += 1
 
     # The same for people and tools.
 
@@ -271,7 +303,67 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def observe(self, s: S, seat: Seat) -> list[int]:
-        """The same in numbers of fixed length."""
+        """The same in numbers of fixed length, players counted clockwise from that seat. What they
+        are says `observation`. It is the present alone: the past is what a seat was told
+        (`core.memory`)."""
+
+    def observed(self, s: S, seat: Seat) -> list[int]:
+        """`observe` of a title that has `observe_into`."""
+        size: i64 = self.observation.size
+        out = new_buffer(size)
+        self.observe_into(s, seat, out, 0)
+        numbers: list[int] = []
+        i: i64
+        for i in range(size):
+            numbers.append(i64(out[i]))
+        return numbers
+
+    def observe_all(self, s: S, seat: Seat) -> list[int]:
+        """Everything, for teachers and critics: what that seat observes and then what each of the
+        others does, clockwise. No position holds a secret that nobody knows, so all seats together
+        know all of it."""
+        self.check_seat(seat)
+        return [
+            number for i in range(self.seats) for number in self.observe(s, (seat + i) % self.seats)
+        ]
+
+    def slices(self) -> list[Slice]:
+        """What an observation is made of, in order. A title that does not say has one slice."""
+        return [Slice("numbers", (len(self.observe(self.start(), 0)),), LOWEST, HIGHEST)]
+
+    @property
+    def observation(self) -> Observation:
+        """The layout of its observations: named slices and their bounds."""
+        known = self._observation
+        if known is None:
+            known = self._observation = Observation(self.slices())
+        return known
+
+    @property
+    def bounds(self) -> Bounds:
+        """How long and wide games get. A title that does not say is taken for long and wide."""
+        return self.bounded(LONGEST, self.moves.count, self.moves.count)
+
+    def bounded(self, decisions: int, moves: int, outcomes: int) -> Bounds:
+        """Bounds of a game, with those of `returns`."""
+        far = 1.0 if self.seats > 1 else MOST_ALONE
+        return Bounds(decisions, moves, outcomes, -far, far)
+
+    @property
+    def spec(self) -> Spec:
+        """What a result must name to be repeated."""
+        return Spec(self.title, self.version, self.seats, self.options)
+
+    def returns(self, s: S) -> list[float]:
+        """What an ended game was worth to each seat: 1 for the first to -1 for the last by rank,
+        ties shared, so that the sum is 0; for one who plays alone hundreds of points. Before the
+        end 0."""
+        if self.actor(s) != OVER:
+            return [0.0] * self.seats
+        if self.seats > 1:
+            return shared_returns(self.ranks(s))
+        points = self.scores(s)[0] / HUNDRED
+        return [max(-MOST_ALONE, min(MOST_ALONE, points))]
 
     @abstractmethod
     def determinize(self, s: S, seat: Seat, rng: Rng) -> S:
@@ -296,3 +388,17 @@ def reopen(kind: Callable[..., object], seats: int, options: dict[str, object]) 
 def new_buffer(count: i64) -> Buffer:
     """A buffer for the moves of a table of that many."""
     return vec[i16]([0] * count)
+
+
+def new_mask(count: i64) -> Mask:
+    """A mask for so many moves."""
+    return vec[u8]([u8(0)] * count)
+
+
+def fitting(number: i64) -> i16:
+    """A number as an observation holds it: what passes 16 bits looks like the last before."""
+    if number > HIGHEST:
+        return HIGHEST
+    if number < LOWEST:
+        return LOWEST
+    return i16(number)

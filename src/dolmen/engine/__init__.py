@@ -18,6 +18,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -28,10 +29,13 @@ HERE: Final = Path(__file__).resolve().parent
 PACKAGE: Final = HERE.parent
 # What all titles stand on: the group whose name is that of its room.
 CORE: Final = "core"
-CORE_MODULES: Final = ("flow", "game", "judge", "playout", "rng")
+CORE_MODULES: Final = ("flow", "game", "judge", "lanes", "playout", "rng")
 # What searches: a group of its own over the core, which knows no title.
 BOTS: Final = "bots"
 BOTS_MODULES: Final = ("search", "tree")
+
+# What compiled code runs on, beside Python.
+RUN_ON: Final = ("librt.vecs", "mypy_extensions")
 
 # The releases of requirements.in, for whoever builds a wheel.
 COMPILER: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1")
@@ -74,11 +78,15 @@ def _shared(package: Path, room: str, modules: Sequence[str]) -> Group:
 # --- Choosing: on every start, so nothing slow is imported above. ---------------------------------
 
 
+Why = Literal["", "chosen", "none", "module"]
+
+
 class Choice(NamedTuple):
     kind: Literal["compiled", "interpreted"]
-    # Why interpreted: "chosen" with DOLMEN_PURE, "none" was built from these sources, or "librt",
-    # the library that compiled code runs on, is missing.
-    why: Literal["", "chosen", "none", "librt"] = ""
+    # Why interpreted: "chosen" with DOLMEN_PURE, "none" was built from these sources, or "module",
+    # one that compiled code runs on is missing.
+    why: Why = ""
+    missing: str = ""
 
 
 class CompiledFinder:
@@ -111,8 +119,13 @@ def kind() -> Literal["compiled", "interpreted"]:
     return choose().kind
 
 
-def why() -> Literal["", "chosen", "none", "librt"]:
+def why() -> Why:
     return choose().why
+
+
+def missing() -> str:
+    """The module for want of which the engine runs interpreted, if that is why."""
+    return choose().missing
 
 
 def is_built(package: Path = PACKAGE) -> bool:
@@ -129,10 +142,11 @@ def _choose(package: Path) -> Choice:
     # All or nothing: compiled and interpreted titles have different kinds of vecs for the core.
     if not all(build.is_dir() for build in found.values()):
         return Choice("interpreted", "none")
-    try:
-        import librt.vecs  # noqa: F401
-    except ImportError:
-        return Choice("interpreted", "librt")
+    for module in RUN_ON:
+        try:
+            import_module(module)
+        except ImportError as error:
+            return Choice("interpreted", "module", error.name or module)
     files = {
         name: build / compiled_file(name)
         for group, build in found.items()

@@ -31,12 +31,14 @@ class TuningError(Exception):
 HOT: Final = frozenset(
     (
         *("start", "actor", "fill", "apply", "draw", "playout", "legal", "weights", "reason"),
-        *("scores", "determinize", "view", "observe"),  # of a Game, as those above
+        *("scores", "determinize", "view", "observe"),  # of a Game, as those above and below
+        *("observe_into", "mask_into"),
         *("clone", "word", "below"),  # of a State and of an Rng
         *("playouts", "clones", "perft"),  # of core.playout
         "value",  # of the lore of a title, and of its judge, as these
         *("chances", "outcome", "sensible", "weigh", "key"),
         "run",  # of a search
+        *("step", "look", "sample", "wrong"),  # of lanes
     )
 )
 

@@ -4,18 +4,19 @@ import asyncio
 import contextlib
 import shlex
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from textual import on, work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.worker import WorkerCancelled
 
 from dolmen import engine
 from dolmen.bots import seat_bot, strongest
-from dolmen.bots.advice import THOUGHT, Advice, advise
+from dolmen.bots.advice import THOUGHT, advise
 from dolmen.core.fair import Dice
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Log
@@ -34,6 +35,9 @@ from dolmen.words import Words
 
 # The same position gets the same advice.
 ADVICE_SEED: Final = 0
+
+
+T = TypeVar("T")
 
 
 class TableApp(App[str]):
@@ -113,13 +117,22 @@ class TableApp(App[str]):
         await self._end()
 
     async def _think(self, seat: int) -> int:
-        """A bot's move. It thinks in a thread on a copy, so that the screen stays alive."""
+        """A bot's move."""
         self.play.show()
         self.play.wait()
-        choose = partial(self.table.bots[seat].choose, self.table.state.clone())
-        worker = self.run_worker(choose, thread=True, group="bots")
-        await self._breathe()
-        return int(await worker.wait())
+        bot = self.table.bots[seat]
+        choose = partial(bot.choose, self.table.state.clone())
+        move, _ = await asyncio.gather(self._find(bot, choose), self._breathe())
+        return int(move)
+
+    async def _find(self, bot: Chooser, find: Callable[[], T]) -> T:
+        """What a bot finds on a copy of the position, in a thread, so that the screen stays alive.
+        Who leaves does not wait for it: a process ends with its last thread."""
+        try:
+            return await self.run_worker(find, thread=True, group="bots").wait()
+        except (WorkerCancelled, asyncio.CancelledError):
+            bot.stop = True
+            raise asyncio.CancelledError from None
 
     async def _carry_out(self, move: int) -> None:
         """Plays a move, keeps it, and tells it; what it shows is told step by step."""
@@ -240,7 +253,7 @@ class TableApp(App[str]):
         self.play.remark(self.words.text("terminal-advice-thinking"))
         bot = seat_bot(strongest(), table.game, ADVICE_SEED, seat, THOUGHT)
         find = partial(advise, bot, table.game, table.state.clone(), seat, ADVICE_SEED)
-        found: Advice = await self.run_worker(find, thread=True, group="bots").wait()
+        found = await self._find(bot, find)
         if self._is_asked(table, count):
             table.log.advice[seat] += 1
             self._save()

@@ -19,6 +19,9 @@ SEED_BITS: Final = 62
 class Chooser(Protocol):
     """A bot, as far as a table knows it."""
 
+    # Whoever sets it ends the thought under way.
+    stop: bool
+
     def choose(self, state: Any) -> int:
         """A move for the seat that is to move."""
 

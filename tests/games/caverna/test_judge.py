@@ -123,6 +123,17 @@ def test_only_exchanges_that_help_are_thought_of() -> None:
     assert "eat sheep" not in thought_of(last.play("ruby sheep"))
 
 
+@pytest.mark.parametrize(("goods", "move"), [("gold 2", "coins"), ("vegetable 1", "eat vegetable")])
+def test_who_would_beg_eats_what_costs_less_whatever_the_weights_say(goods: str, move: str) -> None:
+    here = scene(1, round=5, phase="feed", players=[player(f"food 3 {goods}")])
+    careless = judged(here, marker_loss=0, hunger=1000, scrape=0)
+    assert thought_of(here, careless) == [move]
+    # A marker costs three points, and so does the last of a species: the weights decide that.
+    dear = scene(1, round=5, phase="feed", players=[player("food 3 cattle 1")])
+    assert thought_of(dear, judged(dear, marker_loss=0, hunger=1000, scrape=0)) == ["feed 3"]
+    assert thought_of(dear, judged(dear, marker_loss=1000)) == ["eat cattle"]
+
+
 def test_before_a_placement_only_rubies_are_spent_and_not_below_their_worth() -> None:
     here = scene(1, round=5, players=[player("ruby 1 sheep 2 food 9")])
     assert of_kind(thought_of(here), "eat", "coins") == []

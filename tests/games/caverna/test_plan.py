@@ -6,11 +6,18 @@ import pytest
 
 import dolmen
 from dolmen.bots import Budget, seat_bot
+from dolmen.bots.judges import judge
 from dolmen.bots.plan import Planner, open_turns
-from dolmen.core.game import CHANCE, NO_MOVE, OVER
+from dolmen.core.game import CHANCE, NO_MOVE, OVER, new_buffer
 from dolmen.core.rng import Rng
+from dolmen.games.caverna.data import FOOD
+from dolmen.games.caverna.moves import EAT, PLACE
+from dolmen.games.caverna.state import BEGGING, place_of
 from tests.games.caverna.scenes import Scene, player, scene
+from tests.tries import times
 
+# What a marker costs.
+MARKER = 3
 ALONE = player("food 9 wood 4 stone 3 ore 2 grain 1", board={"4,3": "field", "4,2": "meadow"})
 
 
@@ -106,6 +113,15 @@ def test_time_is_a_budget_too() -> None:
     assert idle.budget.iterations > 0
 
 
+def test_a_thought_is_as_long_as_what_is_left_to_change() -> None:
+    here = scene(1, round=12, players=[ALONE])
+    line = open_turns(here.game).line[:6]
+    for i, entry in enumerate((-11, 5, -12, 6, 7, 8)):
+        line[i] = entry
+    parts = {span: planner(here, span=span).patience(line) for span in (0, 1, 2, 4, 5)}
+    assert parts == {0: 1.0, 1: 1.0, 2: 1.0, 4: 0.5, 5: 0.4}
+
+
 def test_who_errs_errs_about_where_to_begin() -> None:
     here = scene(2, round=3, players=[player("food 9 wood 3")])
     chosen = {planner(here, noise=4000).choose(here.state)}
@@ -135,3 +151,42 @@ def test_every_level_plays_a_whole_game_at_every_table(seats: int, level: str) -
     while (actor := game.actor(s)) != OVER:
         game.apply(s, game.draw(s, rng) if actor == CHANCE else bots[actor].choose(s))
     assert max(game.scores(s)) > 20
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("level", ["novice", "player"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_who_errs_neither_begs_by_accident_nor_exchanges_for_nothing(
+    seats: int, level: str
+) -> None:
+    """Whole games: nobody has markers who could have eaten something that is worth less, and what
+    is exchanged feeds somebody, makes room or is worth it, as the judge sees it."""
+    game = dolmen.game("caverna", seats)
+    known = judge(game)
+    out = new_buffer(game.moves.count)
+    exchanges = 0
+    for seed in range(times(1)):
+        bots: list[Any] = [seat_bot(level, game, seed, seat) for seat in range(seats)]
+        rng = Rng(seed)
+        s = game.start()
+        while (actor := game.actor(s)) != OVER:
+            if actor == CHANCE:
+                game.apply(s, game.draw(s, rng))
+                continue
+            move = bots[actor].choose(s)
+            sensible = [int(out[i]) for i in range(known.sensible(s, out))]
+            assert move in sensible
+            exchanges += move < PLACE
+            place = place_of(actor)
+            before, points = s.d[place + BEGGING], game.scores(s)[actor]
+            eaten = [one for one in game.legal(s) if EAT <= one < PLACE]
+            after = s.clone()
+            game.apply(after, move)
+            begged = after.d[place + BEGGING] - before
+            for one in eaten if begged > 0 else []:
+                other = s.clone()
+                game.apply(other, one)
+                fed = min(begged, other.d[place + FOOD] - s.d[place + FOOD])
+                assert points - game.scores(other)[actor] >= MARKER * fed, game.moves.name(one)
+            s = after
+    assert exchanges > 0

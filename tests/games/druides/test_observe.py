@@ -25,38 +25,40 @@ def test_a_seat_observes_itself_first() -> None:
         discarded_by_rituals=["garnet 8"],
         step="place",
     )
-    slots = [
-        [1, 0, 0, 0, 0],
-        [0, 2, 1, 1, 0],
-        [3, 0, 0, 0, 0],
-        [2, 1, 0, 0, 2],
-        [4, 0, 0, 0, 0],
-        [5, 0, 0, 0, 0],
-    ]
-    players = [[3, 1, 1, 4], [9, 1, 2, 3], [0, 0, 0, 4]]
-    decks = [1, 1, 1, 1, 1, 0]
     spent = ["amethyst 9", "amethyst 3"]
-    common = [44, 3, 0, 1, 0, 0, 0]  # deck, discards, column, rituals, held, acted, blank turns
-    own = gems(m1=["sapphire 9"], m3=["jet 4"], m8=["amber 3"], m9=["garnet 8"], m10=spent)
-    assert game.observe(s, 0) == [
-        *own,
-        *[1, 0, 3, 0, 0, 0],
-        *(number for slot in slots for number in slot),
-        *(number for player in players for number in player),
-        *decks,
-        *[1, 0],  # the step, and that it is its own turn
-        *common,
-    ]
-    theirs = gems(m1=["amber 5"], m3=["garnet 7"], m8=["jet 9"], m9=["garnet 8"], m10=spent)
-    assert game.observe(s, 1) == [
-        *theirs,
-        *[0, 1, 0, 0, 3, 1],
-        *(number for kind, pile, p0, p1, p2 in slots for number in (kind, pile, p1, p2, p0)),
-        *(number for player in [*players[1:], players[0]] for number in player),
-        *decks,
-        *[1, 2],
-        *common,
-    ]
+    seen = game.observation.named(game.observe(s, 0))
+    assert seen == {
+        "gems": gems(m1=["sapphire 9"], m3=["jet 4"], m8=["amber 3"], m9=["garnet 8"], m10=spent),
+        "servants": [1, 0, 3, 0, 0, 0],
+        "places": [1, 0, 3, 2, 4, 5],
+        "gem_piles": [0, 2, 0, 1, 0, 0],
+        "servant_rows": [0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0],
+        "circles": [3, 9, 0],
+        "gems_held": [1, 1, 0],
+        "servants_held": [1, 2, 0],
+        "reserves": [4, 3, 4],
+        "place_deck": [1, 1, 1, 1, 1, 0],
+        "step": [1],
+        "turn": [0],
+        "deck": [44],
+        "discards": [3],
+        "column": [0],
+        "rituals": [1],
+        "ritual_held": [0],
+        "acted": [0],
+        "blank_turns": [0],
+    }
+    assert game.observation.named(game.observe(s, 1)) == {
+        **seen,
+        "gems": gems(m1=["amber 5"], m3=["garnet 7"], m8=["jet 9"], m9=["garnet 8"], m10=spent),
+        "servants": [0, 1, 0, 0, 3, 1],
+        "servant_rows": [0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0],
+        "circles": [9, 0, 3],
+        "gems_held": [1, 0, 1],
+        "servants_held": [2, 0, 1],
+        "reserves": [3, 4, 4],
+        "turn": [2],
+    }
 
 
 def test_after_the_end_the_cards_of_the_others_are_seen_as_theirs() -> None:

@@ -151,42 +151,56 @@ def test_an_offering_of_one_is_seen_as_its_price() -> None:
 
 def test_a_seat_observes_itself_first() -> None:
     game, s = table(RICH)
-    red = [0] * (3 * 32)
-    for field, building, chip, run in [
-        (12, 1, 3, 2),
-        (13, 1, 0, 2),
-        (14, 7, 0, 0),
-        (20, 2, 0, 1),
-        (25, 0, 1, 0),
-        (3, 0, 2, 0),
-    ]:
-        red[3 * field : 3 * field + 3] = [building, chip, run]
-    common = [20, 2, 0, -1, -1, -1, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, -1, -1]
-    assert game.observe(s, RED) == [
-        *red,
-        *[1, 2, 3, 2, 0, 0, 0, 0, 0, 3, 1, 0],  # plains
-        *[15, 11, 16, 17],  # piles
-        *[0, 0, 0, 1, 0, 2, 0, 0, 0],  # runes
-        *[9, 6, 2, 0, 3, 0, 0, 0],
-        *[5, 7, 2, 0, -1, -1, -1, -1],
-        *[3, 8, 1, 0, -1, -1, -1, -1],
-        *[3, 0, 0],  # the step, whose turn, who is asked
-        *common,
-    ]
-    blue = list(red)
-    for field, building in [(12, 2), (13, 2), (14, 5), (20, 3)]:
-        blue[3 * field] = building
-    assert game.observe(s, BLUE) == [
-        *blue,
-        *[2, 3, 1, 3, 0, 0, 0, 0, 0, 1, 2, 0],
-        *[15, 11, 16, 17],
-        *[0, 0, 0, 2, 0, 3, 0, 0, 0],
-        *[3, 8, 1, 0, 0, 0, 2, 1],
-        *[9, 6, 2, 0, -1, -1, -1, -1],
-        *[5, 7, 2, 0, -1, -1, -1, -1],
-        *[3, 1, 1],
-        *common,
-    ]
+    seen = game.observation.named(game.observe(s, RED))
+    assert seen == {
+        "buildings": on_fields({12: 1, 13: 1, 14: 7, 20: 2}),
+        "chips": on_fields({12: 3, 25: 1, 3: 2}),
+        "runs": on_fields({12: 2, 13: 2, 20: 1}),
+        "plains": [1, 2, 3, 2, 0, 0, 0, 0, 0, 3, 1, 0],
+        "piles": [15, 11, 16, 17],
+        "runes": [0, 0, 0, 1, 0, 2, 0, 0, 0],
+        "markers": [9, 5, 3],
+        "huts": [6, 7, 8],
+        "temples": [2, 2, 1],
+        "workers": [0, 0, 0],
+        "stocks": [3, 0, 0, 0, *[-1] * 8],
+        "step": [3],
+        "turn": [0],
+        "asked": [0],
+        "idle": [0, 0],
+        "druid": [20],
+        "face": [2],
+        "purpose": [0],
+        "field": [-1],
+        "materials": [-1, -1],
+        "due": [0, 0],
+        "replacing": [-1],
+        "to_give": [0],
+        "lowest": [0],
+        "built": [0],
+        "last_turns": [0],
+        "final_round": [0],
+        "last_hut": [-1],
+        "chips_laid": [0],
+        "chip_fields": [-1, -1],
+    }
+    assert game.observation.named(game.observe(s, BLUE)) == {
+        **seen,
+        "buildings": on_fields({12: 2, 13: 2, 14: 5, 20: 3}),
+        "plains": [2, 3, 1, 3, 0, 0, 0, 0, 0, 1, 2, 0],
+        "runes": [0, 0, 0, 2, 0, 3, 0, 0, 0],
+        "markers": [3, 9, 5],
+        "huts": [8, 6, 7],
+        "temples": [1, 2, 2],
+        "stocks": [0, 0, 2, 1, *[-1] * 8],
+        "turn": [1],
+        "asked": [1],
+    }
+
+
+def on_fields(found: dict[int, int]) -> list[int]:
+    """The numbers of the 32 fields."""
+    return [found.get(field, 0) for field in range(32)]
 
 
 @clause("MED-SETUP-14")

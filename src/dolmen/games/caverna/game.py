@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from dolmen.core.description import Bounds, Slice
 from dolmen.core.effect import Effect
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
@@ -11,6 +12,7 @@ from dolmen.core.options import Option, between, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
 from dolmen.games.caverna import (
     laws,
+    observation,
     position,
     price,
     reasons,
@@ -38,6 +40,8 @@ from dolmen.games.caverna.state import NOBODY, CavernaState, new_state
 TITLE = "caverna"
 VERSION = 2
 SEAT_COUNTS = (1, 2, 3, 4, 5, 6, 7)
+# Where whoever must stop stops, a seat and once more: five times what any game of the tests has.
+MOST_DECISIONS = 5 * 100
 
 
 # Starts that can be dealt to one who plays alone.
@@ -165,7 +169,18 @@ class Caverna(Game[CavernaState]):
         return None
 
     def observe(self, s: CavernaState, seat: Seat) -> list[int]:
-        return view.observe(s, self.check_seat(seat))
+        return self.observed(s, seat)
+
+    def observe_into(self, s: CavernaState, seat: Seat, out: Buffer, at: i64) -> None:
+        observation.observe_into(s, self.check_seat(seat), out, at)
+
+    def slices(self) -> list[Slice]:
+        return observation.slices(self.seats)
+
+    @property
+    def bounds(self) -> Bounds:
+        # CAV-SETUP-03 Chance draws a starting player, one of three cards, or a marker.
+        return self.bounded(MOST_DECISIONS * (self.seats + 1), TABLE.count, max(3, self.seats))
 
     def determinize(self, s: CavernaState, seat: Seat, rng: Rng) -> CavernaState:
         self.check_seat(seat)

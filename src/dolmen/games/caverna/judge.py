@@ -94,6 +94,8 @@ from dolmen.games.caverna.verbs.mines import ore_can
 # Every round gone by counts more than what is lost by its passing, so that nobody lingers over
 # exchanges that only look better than going on.
 CLOCK: Final = 20 * 100
+# CAV-SCORE-03 What a begging marker costs.
+MARKER_POINTS: Final = 3
 # How many parts of one action are thought of.
 LONGEST_ACTION: Final = 12
 # Of meadows and free places for animals, so many are wanted.
@@ -367,13 +369,29 @@ class CavernaJudge(Judge[CavernaState]):
         if top_atom(d) == HOUSE:
             return EAT <= move < EAT + FARM_FOODS
         if d[PHASE] == FEEDING:
-            p = place_of(seat)
-            return d[p + FOOD] < food_due(d, p) and self.outlook(s, seat, move) > before
+            return self.saves(s, seat, move) or self.feeds(s, seat, move, before)
         if d[PHASE] == LAST:
             return self.outlook(s, seat, move) > before
         if d[PHASE] != WORK or acting(s, seat):
             return False
         return move < EAT and self.outlook(s, seat, move) > before - self.weights[SLACK]
+
+    def feeds(self, s: CavernaState, seat: i64, move: i64, before: i64) -> bool:
+        """Whether an exchange for who is hungry is better than none."""
+        p = place_of(seat)
+        return s.d[p + FOOD] < food_due(s.d, p) and self.outlook(s, seat, move) > before
+
+    def saves(self, s: CavernaState, seat: i64, move: i64) -> bool:
+        """Whether an exchange costs fewer points than the begging markers that it saves: whatever
+        the weights say, nobody begs by accident."""
+        p = place_of(seat)
+        lacking = food_due(s.d, p) - s.d[p + FOOD]
+        c = s.clone()
+        apply(c, move)
+        gained = c.d[p + FOOD] - s.d[p + FOOD]
+        if gained > lacking:
+            gained = lacking
+        return gained > 0 and MARKER_POINTS * gained > score(s, seat) - score(c, seat)
 
     # What a position is worth, by what it is made of
 

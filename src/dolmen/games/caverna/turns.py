@@ -15,7 +15,16 @@ from dolmen.games.caverna.flows import HOUSE
 from dolmen.games.caverna.judge import THRIFT, CavernaJudge, acting
 from dolmen.games.caverna.moves import AS_MOVE, MOVES, PLACE
 from dolmen.games.caverna.rules import apply, draw, fill
-from dolmen.games.caverna.state import DRAW_FIRST, FINISH, PHASE, ROUND, SEAT, WORK, CavernaState
+from dolmen.games.caverna.state import (
+    DRAW_FIRST,
+    FEEDING,
+    FINISH,
+    PHASE,
+    ROUND,
+    SEAT,
+    WORK,
+    CavernaState,
+)
 
 # The longest line that is kept: no game that is played sensibly comes near it.
 LONGEST: Final = 200 * LAST_ROUND
@@ -72,8 +81,8 @@ class CavernaTurns:
             move = i64(self.moves[i])
             worth = judge.outlook(s, seat, move)
             if move < PLACE and top_atom(s.d) != HOUSE:
-                # Ahead of all that is not an exchange, or behind it.
-                worth += FAR if worth > before else -FAR
+                # Ahead of all that is not an exchange, or behind it; who eats exchanges first.
+                worth += FAR if worth > before or s.d[PHASE] == FEEDING else -FAR
             self.worths[i] = worth
         return count
 

@@ -181,11 +181,6 @@ def _action(s: CavernaState) -> Action | None:
     }
 
 
-def observe(s: CavernaState, seat: i64) -> list[int]:
-    """The position in numbers of fixed length, after the seat that looks."""
-    return [seat, *s.numbers()]
-
-
 # One arrangement of the animals
 
 

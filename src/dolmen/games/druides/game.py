@@ -3,13 +3,25 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from dolmen.core.description import Bounds, Slice
 from dolmen.core.effect import Effect
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
 from dolmen.core.native import i64
 from dolmen.core.options import Option, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
-from dolmen.games.druides import laws, position, price, rules, score, stakes, text, view
+from dolmen.games.druides import (
+    laws,
+    observation,
+    position,
+    price,
+    rules,
+    score,
+    stakes,
+    text,
+    view,
+)
+from dolmen.games.druides.data import GEMS, HAND_LIMIT, SLOTS
 from dolmen.games.druides.events import EVENTS
 from dolmen.games.druides.moves import TABLE
 from dolmen.games.druides.refusals import REASONS
@@ -19,6 +31,8 @@ TITLE = "druides"
 VERSION = 2
 # DRU-COMP-01
 SEAT_COUNTS = (2, 3, 4)
+# Where whoever must stop stops: five times as many as in any game of the tests.
+MOST_DECISIONS = 10 * 100
 
 
 def options(seats: int) -> list[Option]:
@@ -111,7 +125,18 @@ class Druides(Game[DruidesState]):
         return cast(dict[str, object], view.view(s, viewer))
 
     def observe(self, s: DruidesState, seat: Seat) -> list[int]:
-        return view.observe(s, self.check_seat(seat))
+        return self.observed(s, seat)
+
+    def observe_into(self, s: DruidesState, seat: Seat, out: Buffer, at: i64) -> None:
+        observation.observe_into(s.d, self.check_seat(seat), out, at)
+
+    def slices(self) -> list[Slice]:
+        return observation.slices(self.seats)
+
+    @property
+    def bounds(self) -> Bounds:
+        # DRU-HAND-01, DRU-PLACE-01 Any card of a hand to any slot, or stop; DRU-COMP-03 any gem.
+        return self.bounded(MOST_DECISIONS, HAND_LIMIT * SLOTS + 1, GEMS)
 
     def determinize(self, s: DruidesState, seat: Seat, rng: Rng) -> DruidesState:
         return view.determinize(s, self.check_seat(seat), rng)

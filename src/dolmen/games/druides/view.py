@@ -1,4 +1,4 @@
-"""Who may know what in Druides: the view, the same in numbers, and worlds a seat cannot rule out.
+"""Who may know what in Druides: the view, and worlds a seat cannot rule out.
 
 A viewer is a seat, or NOBODY for a spectator. After the end all cards lie open (DRU-END-07)."""
 
@@ -9,14 +9,11 @@ from dolmen.games.druides.moves import GEM_NAMES, KIND_NAMES
 from dolmen.games.druides.score import score
 from dolmen.games.druides.shape import Place, Player, Servant, View
 from dolmen.games.druides.state import (
-    ACTED,
     AT_HOME,
     AT_PLACE,
     AT_SLOT,
-    BLANKS,
     BY_COLUMN,
     BY_RITUAL,
-    CIRCLE,
     DECK,
     DECK_SIZE,
     DISCARD_SIZE,
@@ -155,68 +152,6 @@ def _player_view(s: DruidesState, owner: int, viewer: int) -> Player:
         }
         shown["home"] = [card + 1 for card in range(VALUES) if marks[card] == AT_HOME]
     return shown
-
-
-def observe(s: DruidesState, seat: i64) -> list[int]:
-    """What a seat sees, as numbers of fixed length, players counted clockwise from that seat.
-
-    54 gems (0 unknown, 1 own hand, 2 to 7 own at a slot, 8 own discard, 9 discarded by a ritual,
-    10 spent, 11 another's, after the end), 6 own servants (0 home, 1 hand, 2 to 7 at a slot), per
-    slot its kind (6: none), gems and servants by owner, per player circle, gems, servants and
-    reserve, and the common numbers."""
-    d = s.d
-    seats = players(d)
-    seen: list[int] = []
-    i: i64
-    owner: i64
-    for i in range(GEMS):
-        seen.append(_gem_code(s, seat, i))
-    for i in range(VALUES):
-        seen.append(i64(d[SERVANT_AT + VALUES * seat + i]))
-    slot: i64
-    for slot in range(SLOTS):
-        seen.append(i64(d[PLACE + slot]))
-        seen.append(i64(d[GEM_PILE + slot]))
-        for i in range(seats):
-            owner = (seat + i) % seats
-            seen.append(_servants_of(d, owner, slot))
-    for i in range(seats):
-        owner = (seat + i) % seats
-        seen.append(i64(d[CIRCLE + owner]))
-        seen.append(i64(d[GEMS_HELD + owner]))
-        seen.append(servants_held(d, owner))
-        seen.append(reserve_size(d, owner))
-    for i in range(KINDS):
-        seen.append(i64(d[PLACE_DECK + i]))
-    # During chance the exact phase is public too: everybody sees which deck is drawn from.
-    seen += [int(d[PHASE]), (i64(d[SEAT]) - seat) % seats, int(d[DECK_SIZE])]
-    seen += [int(d[DISCARD_SIZE]), lowest(d), int(d[RITUALS])]
-    seen += [int(d[RITUAL_DONE]), int(d[ACTED]), int(d[BLANKS])]
-    return seen
-
-
-def _servants_of(d: vec[u8], owner: i64, slot: i64) -> i64:
-    """How many servants of that owner lie at that slot."""
-    count: i64 = 0
-    at: i64
-    first = SERVANT_AT + VALUES * owner
-    for at in range(first, first + VALUES):
-        if i64(d[at]) == AT_SLOT + slot:
-            count += 1
-    return count
-
-
-def _gem_code(s: DruidesState, seat: i64, gem: i64) -> i64:
-    if not gem_known(s, seat, gem):
-        return 0
-    mark = i64(s.d[GEM_AT + gem])
-    if mark >= BY_RITUAL:
-        return mark - BY_RITUAL + 9
-    if gem_owner(mark) != seat:
-        return 11
-    if mark >= DISCARDED:
-        return 8
-    return 1 if mark < AT_PLACE else 2 + ((mark - AT_PLACE) >> 2)
 
 
 def determinize(s: DruidesState, seat: i64, rng: Rng) -> DruidesState:

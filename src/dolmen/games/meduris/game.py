@@ -3,17 +3,30 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from dolmen.core.description import Bounds, Slice
 from dolmen.core.effect import Effect
 from dolmen.core.game import Buffer, Event, Game, Move, Reason, Seat
 from dolmen.core.message import Message
 from dolmen.core.native import i64, u8
 from dolmen.core.options import Option, between, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
-from dolmen.games.meduris import laws, layout, position, price, rules, score, stakes, text, view
+from dolmen.games.meduris import (
+    laws,
+    layout,
+    observation,
+    position,
+    price,
+    rules,
+    score,
+    stakes,
+    text,
+    view,
+)
 from dolmen.games.meduris.data import (
     CHIP_NAMES,
     COLOUR_NAMES,
     FIELDS,
+    MATERIALS,
     MOST_IDLE_LIMIT,
     PHOTO,
     PRINTED_32,
@@ -29,6 +42,7 @@ from dolmen.games.meduris.state import (
     STARTER,
     MedurisState,
     new_state,
+    wide,
     write_wide,
 )
 from dolmen.games.meduris.turn import begin_workers
@@ -37,6 +51,10 @@ from dolmen.games.meduris.verbs.setup import lay
 TITLE = "meduris"
 VERSION = 1
 SEAT_COUNTS = (2, 3, 4)
+# Where whoever must stop stops: so many, and so many more for each turn that may pass without a
+# construction. That is many times what any game of the tests has.
+MOST_DECISIONS = 50 * 100
+MOST_IN_A_TURN = 20
 
 
 def options(seats: int) -> list[Option]:
@@ -170,7 +188,21 @@ class Meduris(Game[MedurisState]):
         return None if self.opening.d[OPEN_STOCKS] == 1 else seat
 
     def observe(self, s: MedurisState, seat: Seat) -> list[int]:
-        return view.observe(s, self.check_seat(seat))
+        return self.observed(s, seat)
+
+    def observe_into(self, s: MedurisState, seat: Seat, out: Buffer, at: i64) -> None:
+        observation.observe_into(s, self.check_seat(seat), out, at)
+
+    def slices(self) -> list[Slice]:
+        return observation.slices(self.seats)
+
+    @property
+    def bounds(self) -> Bounds:
+        # MED-TURN-02 A yield of each plain, a hut or a temple on any field, a swap for each
+        # material; MED-SETUP-06 a bonus chip on any field.
+        fields = int(FIELDS[self.seats])
+        longest = MOST_DECISIONS + MOST_IN_A_TURN * self.seats * wide(self.opening.d, IDLE_LIMIT)
+        return self.bounded(longest, 2 * (fields + MATERIALS), fields)
 
     def determinize(self, s: MedurisState, seat: Seat, rng: Rng) -> MedurisState:
         self.check_seat(seat)

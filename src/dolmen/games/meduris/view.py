@@ -10,11 +10,9 @@ from dolmen.core.native import i64, u8, vec
 from dolmen.games.meduris.board import run_size
 from dolmen.games.meduris.data import (
     CHIP_NAMES,
-    DISTRICTS,
     FACE_DOWN,
     FACE_NAMES,
     MATERIAL_NAMES,
-    MATERIALS,
     NO_CHIP,
     STACK,
 )
@@ -32,8 +30,6 @@ from dolmen.games.meduris.shape import (
 from dolmen.games.meduris.state import (
     ASKED,
     BUILDING,
-    BUILT,
-    BYTE,
     CHIP,
     DISTRICT,
     DRUID,
@@ -44,13 +40,7 @@ from dolmen.games.meduris.state import (
     FINAL_ROUND,
     FINISH,
     FIRST,
-    FIRST_CHIP,
     HUTS_LEFT,
-    IDLE,
-    LAID,
-    LAST_CHIP,
-    LOWEST,
-    MARK,
     MATERIAL_A,
     MATERIAL_B,
     NO_FACE,
@@ -68,11 +58,9 @@ from dolmen.games.meduris.state import (
     RUNE,
     SEAT,
     SECOND,
-    STALE,
     STEPS,
     STOCK,
     SWAPPING,
-    TEMPLE,
     TEMPLES_LEFT,
     TO_GIVE,
     TURNS_LEFT,
@@ -84,7 +72,6 @@ from dolmen.games.meduris.state import (
     marker,
     owner,
     seat_count,
-    wide,
 )
 
 NAMES: Final[tuple[Material, ...]] = MATERIAL_NAMES
@@ -195,50 +182,3 @@ def _payment_view(s: MedurisState) -> Payment | None:
         "replacing": None if d[REPLACING] == NO_MATERIAL else NAMES[d[REPLACING]],
         "to_give": int(d[TO_GIVE]),
     }
-
-
-def observe(s: MedurisState, seat: i64) -> list[int]:
-    """What a seat sees, as numbers of fixed length, players counted clockwise from that seat.
-
-    Per field building (0 none, 1 + player hut, 5 + player temple), chip and run; per plain three
-    workers; piles; nine runes; per player marker, huts, temples, workers and stock (-1 where it is
-    hidden); and the common numbers."""
-    d = s.d
-    seen: list[int] = []
-    for field in range(field_count(d)):
-        seen += [_building_seen(s, seat, field), int(d[CHIP + field]), int(run_size(d, field))]
-    seen += [_player_seen(s, seat, int(d[PLAIN + i])) for i in range(MATERIALS * STACK)]
-    seen += [int(d[PILE + i]) for i in range(MATERIALS)]
-    seen += [_player_seen(s, seat, int(d[RUNE + i])) for i in range(DISTRICTS)]
-    for i in range(seat_count(d)):
-        other = (seat + i) % seat_count(d)
-        seen += [marker(d, other), int(d[HUTS_LEFT + other]), int(d[TEMPLES_LEFT + other])]
-        seen += [int(d[WORKERS_LEFT + other])]
-        if sees_stock(s, seat, other):
-            seen += [int(d[STOCK + 4 * other + k]) for k in range(MATERIALS)]
-        else:
-            seen += [-1] * MATERIALS
-    turn = [(player - seat) % seat_count(d) for player in (int(d[SEAT]), int(d[ASKED]))]
-    payment = [_seen(d, at) for at in (FIELD, MATERIAL_A, MATERIAL_B, DUE_A, DUE_B, REPLACING)]
-    seen += [int(d[PHASE]), *turn, _seen(d, DRUID), _seen(d, FACE), int(d[PURPOSE]), *payment]
-    seen += [int(d[TO_GIVE]), int(d[LOWEST]), int(d[BUILT]), wide(d, IDLE), wide(d, STALE)]
-    seen += [_seen(d, at) for at in (TURNS_LEFT, FINAL_ROUND, MARK, LAID, FIRST_CHIP, LAST_CHIP)]
-    return seen
-
-
-def _seen(d: vec[u8], at: int) -> int:
-    """A cell as a number; below 0 where there is no field, material or face: -1, and for the druid
-    on his steps up to -4."""
-    return int(d[at]) if d[at] < OWN_TEMPLE else int(d[at]) - BYTE
-
-
-def _player_seen(s: MedurisState, seat: int, mark: int) -> int:
-    """A seat as the viewer counts them: 0 nobody, 1 the viewer, 2 the left neighbour …"""
-    return 0 if mark == 0 else (mark - 1 - seat) % seat_count(s.d) + 1
-
-
-def _building_seen(s: MedurisState, seat: int, field: int) -> int:
-    built = int(s.d[BUILDING + field])
-    if built >= TEMPLE:
-        return TEMPLE - 1 + _player_seen(s, seat, built - TEMPLE + 1)
-    return _player_seen(s, seat, built)

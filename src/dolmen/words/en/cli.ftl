@@ -136,7 +136,7 @@ cli-heading-highest = Highest
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = The engine runs interpreted, many times slower; make engine compiles it.
-cli-engine-librt = The engine runs interpreted, many times slower: the package librt is missing.
+cli-engine-module = The engine runs interpreted, many times slower: the Python module { $module } is missing.
 
 ## Records
 

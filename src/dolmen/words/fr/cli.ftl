@@ -143,7 +143,7 @@ cli-heading-highest = Maximum
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = Le moteur est interprété, donc bien plus lent ; make engine le compile.
-cli-engine-librt = Le moteur est interprété, donc bien plus lent : le paquet librt manque.
+cli-engine-module = Le moteur est interprété, donc bien plus lent : le module Python { $module } manque.
 
 ## Fichiers de partie
 

@@ -139,7 +139,7 @@ cli-heading-highest = Hoogste
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = De motor wordt geïnterpreteerd, veel langzamer; make engine compileert hem.
-cli-engine-librt = De motor wordt geïnterpreteerd, veel langzamer: het pakket librt ontbreekt.
+cli-engine-module = De motor wordt geïnterpreteerd, veel langzamer: de Python-module { $module } ontbreekt.
 
 ## Partijbestanden
 

@@ -1,0 +1,258 @@
+"""The balance laboratory: bots play each other in every rotation of the seats, and whoever won is
+looked at: where they sat, with which options, what they used and what they had in the end.
+
+What is told apart beside seats and options says a file of the title, `balance.toml`: groups by the
+kind of move that shows who had part in it (`moves`, by the first argument), by lists of a player in
+the last view (`lists`), and by what of that view belongs to a seat (`owners`). A title without one
+is told apart by all kinds of moves that have an argument."""
+
+import json
+import tomllib
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from dolmen.arena.book import Lines
+from dolmen.arena.hands import beside
+from dolmen.arena.plan import Plan
+from dolmen.arena.play import play
+from dolmen.bots import Budget
+from dolmen.bots.figures import Interval, mean_of, share_of
+from dolmen.core.game import Game
+from dolmen.core.message import Refusal
+from dolmen.core.options import listed
+from dolmen.games import TITLES, open_game, options
+
+FORMAT: Final = "dolmen-balance/1"
+FILE: Final = "balance.toml"
+MOVES: Final = "moves"
+LISTS: Final = "lists"
+OWNERS: Final = "owners"
+SEAT: Final = "seat"
+OPTION: Final = "option"
+
+# A group and what was told apart in it: ("space", "logging").
+Mark = tuple[str, str]
+
+
+class Laboratory(NamedTuple):
+    """What is studied: a plan for every combination of options that are varied, and how many games
+    of each."""
+
+    plans: tuple[Plan, ...]
+    # By plan: what was chosen, as marks.
+    chosen: tuple[tuple[Mark, ...], ...]
+    games: int
+
+    def questions(self) -> Iterator[tuple[int, int]]:
+        """Every game of every plan, by turns."""
+        for number in range(1, self.games + 1):
+            for place in range(len(self.plans)):
+                yield place, number
+
+    def terms(self) -> dict[str, object]:
+        """All that two halves of one study must agree about."""
+        found: dict[str, object] = {
+            "plans": [plan.terms() for plan in self.plans],
+            "groups": groups_of(self.plans[0].game.title),
+        }
+        again: dict[str, object] = json.loads(json.dumps(found))
+        return again
+
+
+class Examined(NamedTuple):
+    """A game that was looked at: of which plan, which number, and for each seat its part of the
+    win, its points and its marks."""
+
+    place: int
+    number: int
+    parts: tuple[float, ...]
+    scores: tuple[int, ...]
+    marks: tuple[tuple[Mark, ...], ...]
+
+
+class MarkRow(NamedTuple):
+    """A mark over all games: in how many seats it was found, of how many, the share of the wins of
+    these seats, and their points."""
+
+    group: str
+    name: str
+    seats: int
+    of: int
+    share: Interval
+    points: Interval
+
+
+def laboratory(
+    title: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    given: Mapping[str, object] | None = None,
+    varied: Sequence[str] = (),
+    seed: int = 0,
+    budget: Budget | None = None,
+) -> Laboratory:
+    """A study of a title. Of the varied options every listed value is played, each as often, filled
+    up to whole rotations of the seats."""
+    listing = {option.name: option for option in options(title, seats)}
+    for name in varied:
+        if name not in listing or len(listing[name].allowed) < 2:
+            known = [name for name, option in listing.items() if len(option.allowed) > 1]
+            raise Refusal("balance-option", option=name, allowed=listed(known))
+    plans: list[Plan] = []
+    chosen: list[tuple[Mark, ...]] = []
+    for values in product(*(listing[name].allowed for name in varied)):
+        picked = dict(zip(varied, values, strict=True))
+        game = open_game(title, seats, **{**(given or {}), **picked})
+        plans.append(Plan(game, tuple(bots), seed, budget))
+        chosen.append(
+            tuple((OPTION, f"{name}={listed([value])}") for name, value in picked.items())
+        )
+    return Laboratory(tuple(plans), tuple(chosen), plans[0].whole(games))
+
+
+@cache
+def groups_of(title: str) -> dict[str, dict[str, str]]:
+    """What a title wants told apart: by moves, lists and owners."""
+    try:
+        source = files(TITLES[title].package).joinpath(FILE).read_text(encoding="utf-8")
+        found = tomllib.loads(source)
+    except FileNotFoundError:
+        return {}
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal("title-broken", title=title, fault=f"{FILE}: {error}") from error
+    known = {MOVES, LISTS, OWNERS}
+    for name, group in found.items():
+        if name not in known or not isinstance(group, dict):
+            raise Refusal("title-broken", title=title, fault=f"{FILE}: {name} is unknown")
+    return found
+
+
+def examine(lab: Laboratory, question: tuple[int, int]) -> Examined:
+    """Plays a game and looks at it."""
+    place, number = question
+    plan = lab.plans[place]
+    found = play(plan, number)
+    game = plan.game
+    s, moves = game.start(), []
+    for name in found.moves:
+        move = game.moves.parse(name)
+        moves.append((int(game.actor(s)), int(move)))
+        game.apply(s, move)
+    seen = marks(game, moves, s, groups_of(game.title))
+    return Examined(
+        place,
+        number,
+        tuple(found.parts()),
+        found.scores,
+        tuple(
+            (*lab.chosen[place], (SEAT, str(seat)), *sorted(seen[seat]))
+            for seat in range(game.seats)
+        ),
+    )
+
+
+def marks(
+    game: Game[Any],
+    moves: Sequence[tuple[int, int]],
+    end: Any,
+    groups: Mapping[str, Mapping[str, str]],
+) -> list[set[Mark]]:
+    """What each seat used, by its moves, and what it had in the end."""
+    found: list[set[Mark]] = [set() for _ in range(game.seats)]
+    by_kind = {kind: group for group, kind in groups.get(MOVES, {}).items()}
+    for actor, move in moves:
+        kind, args = game.moves.decode(move)
+        group = by_kind.get(kind.code) if groups else kind.code
+        if actor >= 0 and args and group is not None:
+            found[actor].add((group, kind.args[0][args[0]]))
+    view: Any = game.view(end, None)
+    for group, key in groups.get(LISTS, {}).items():
+        for seat in range(game.seats):
+            found[seat].update((group, str(name)) for name in view["players"][seat][key])
+    for group, key in groups.get(OWNERS, {}).items():
+        for name, owner in view[key].items():
+            if owner is not None:
+                found[owner].add((group, str(name)))
+    return found
+
+
+def examined(
+    lab: Laboratory, jobs: int = 1, known: Iterable[tuple[int, int]] = ()
+) -> Generator[Examined, None, None]:
+    """The games of a study as they end, but for those that are known."""
+    had = set(known)
+    questions = (question for question in lab.questions() if question not in had)
+    if jobs == 1:
+        for question in questions:
+            yield examine(lab, question)
+        return
+    with closing(beside(examine, lab, questions, jobs)) as games:
+        yield from games
+
+
+def rows(games: Sequence[Examined]) -> list[MarkRow]:
+    """What the games come to, mark by mark: groups in the order they first came, in each group what
+    brings most first; seats and options in their order. Games on the same dice are one block, which
+    counts once for a mark, however many seats have it."""
+    blocks: dict[Mark, dict[tuple[int, int], list[tuple[float, int]]]] = {}
+    seats = 0
+    for game in sorted(games, key=lambda one: (one.number, one.place)):
+        seats += len(game.marks)
+        block = (game.place, (game.number - 1) // len(game.marks))
+        for own, part, score in zip(game.marks, game.parts, game.scores, strict=True):
+            for mark in own:
+                blocks.setdefault(mark, {}).setdefault(block, []).append((part, score))
+    found = [
+        MarkRow(
+            *mark,
+            sum(map(len, by_block.values())),
+            seats,
+            share_of([fmean(part for part, _ in had) for had in by_block.values()]),
+            mean_of([fmean(score for _, score in had) for had in by_block.values()]),
+        )
+        for mark, by_block in blocks.items()
+    ]
+    order = list(dict.fromkeys([OPTION, SEAT, *(row.group for row in found)]))
+    return sorted(found, key=lambda row: (order.index(row.group), *_within(row)))
+
+
+def _within(row: MarkRow) -> tuple[float, float, str]:
+    if row.group in (SEAT, OPTION):
+        return 0.0, 0.0, row.name
+    return -row.share.mean, -row.points.mean, row.name
+
+
+class Notebook(Lines):
+    """The games of a study in a file, a JSON line each: what was played is not played again."""
+
+    def __init__(self, path: Path, lab: Laboratory) -> None:
+        self.games: dict[tuple[int, int], Examined] = {}
+        super().__init__(path, FORMAT, "balance", lab.terms())
+
+    def take(self, value: Mapping[str, Any]) -> bool:
+        """A game; the closing line goes, since there will be another."""
+        if "game" not in value:
+            return False
+        game = Examined(
+            int(value["plan"]),
+            int(value["game"]),
+            tuple(value["parts"]),
+            tuple(value["scores"]),
+            tuple(tuple((group, name) for group, name in own) for own in value["marks"]),
+        )
+        self.games[game.place, game.number] = game
+        return True
+
+    def add(self, game: Examined) -> None:
+        """Writes a game down."""
+        place, number, parts, scores, own = game
+        self.write({"game": number, "plan": place, "parts": parts, "scores": scores, "marks": own})
+        self.games[place, number] = game

@@ -1,0 +1,199 @@
+"""Games side by side in compiled code: one step of all of them, then what their actors see and may
+do, in packed buffers that are made once. `dolmen.batch` shows them as arrays.
+
+A lane plays one game after the other. Its dice follow from its seed and the number of its game
+alone, whatever the other lanes do."""
+
+from typing import Final, final
+
+from dolmen.core.game import (
+    CHANCE,
+    OVER,
+    Buffer,
+    Game,
+    Mask,
+    State,
+    fitting,
+    new_buffer,
+    new_mask,
+)
+from dolmen.core.native import i16, i64, vec
+from dolmen.core.rng import Rng
+
+# Who plays a seat: whoever steps the lanes, the lanes themselves at random, or a bot outside.
+ASKED: Final = 0
+AT_RANDOM: Final = 1
+OUTSIDE: Final = 2
+
+ALL_WELL: Final = -1
+SIGN: Final = 128
+BYTE: Final = 256
+
+
+@final
+class Lanes:
+    """So many games of one title, as many lanes as there are seeds."""
+
+    def __init__(self, game: Game[State], seeds: list[int], players: list[int]) -> None:
+        count: i64 = len(seeds)
+        self.game: Game[State] = game
+        self.count: i64 = count
+        self.seats: i64 = game.seats
+        self.table: i64 = game.moves.count
+        self.width: i64 = game.bounds.moves
+        self.size: i64 = game.observation.size
+        self.most: i64 = game.bounds.decisions
+        self.players: vec[i64] = vec[i64]([i64(player) for player in players])
+        self.seeds: list[int] = list(seeds)
+        self.states: list[State] = []
+        self.rngs: list[Rng] = []
+        self.scratch: Buffer = new_buffer(self.table)
+        # By lane: how many games it began, decisions in this one, who decides, and how many moves.
+        self.games: vec[i64] = vec[i64]([i64(0)] * count)
+        self.decisions: vec[i64] = vec[i64]([i64(0)] * count)
+        self.actors: Buffer = new_buffer(count)
+        self.counts: vec[i64] = vec[i64]([i64(0)] * count)
+        self.moves: Buffer = new_buffer(count * self.width)
+        self.masks: Mask = new_mask(count * self.table)
+        self.observations: Buffer = new_buffer(count * self.size)
+        # What the last step ended: returns and points of the game that is over.
+        self.ended: Mask = new_mask(count)
+        self.cut: Mask = new_mask(count)
+        self.returns: vec[float] = vec[float]([0.0] * (count * self.seats))
+        self.points: Buffer = new_buffer(count * self.seats)
+        _i: i64
+        for _i in range(count):
+            self.states.append(game.start())
+            self.rngs.append(Rng(0))
+
+    def begin(self) -> None:
+        """A new game in every lane, the first by its seed."""
+        lane: i64
+        for lane in range(self.count):
+            self.games[lane] = 0
+            self.settle(lane)
+            self.begin_game(lane)
+            self.go_on(lane)
+
+    def begin_game(self, lane: i64) -> None:
+        """The next game of a lane."""
+        self.states[lane] = self.game.start()
+        self.rngs[lane] = Rng(self.seeds[lane], self.games[lane])
+        self.games[lane] += 1
+        self.decisions[lane] = 0
+
+    def settle(self, lane: i64) -> None:
+        """What the last step ended is told; nothing has ended since."""
+        if self.ended[lane] == 0 and self.cut[lane] == 0:
+            return
+        self.ended[lane] = 0
+        self.cut[lane] = 0
+        seat: i64
+        for seat in range(lane * self.seats, lane * self.seats + self.seats):
+            self.returns[seat] = 0.0
+            self.points[seat] = 0
+
+    def wrong(self, moves: bytes) -> i64:
+        """The first lane whose move is not legal, or ALL_WELL. Moves are words of two bytes, the
+        low one first."""
+        lane: i64
+        for lane in range(self.count):
+            move = chosen(moves, lane)
+            if move < 0 or move >= self.table or self.masks[lane * self.table + move] == 0:
+                return lane
+        return ALL_WELL
+
+    def step(self, moves: bytes) -> None:
+        """One legal move in every lane, and what follows until somebody is asked again."""
+        lane: i64
+        for lane in range(self.count):
+            self.settle(lane)
+            self.play(lane, chosen(moves, lane))
+
+    def play(self, lane: i64, move: i64) -> None:
+        """One legal move of whoever is asked in a lane."""
+        self.game.apply(self.states[lane], move)
+        self.decisions[lane] += 1
+        self.go_on(lane)
+
+    def go_on(self, lane: i64) -> None:
+        """Chance and random players, until somebody is asked; a game that is over is told, and the
+        next one begins."""
+        game = self.game
+        s = self.states[lane]
+        rng = self.rngs[lane]
+        while True:
+            actor = game.actor(s)
+            if actor == CHANCE:
+                game.apply(s, game.draw(s, rng))
+            elif actor == OVER or self.decisions[lane] >= self.most:
+                self.end(lane, actor == OVER)
+                self.begin_game(lane)
+                s = self.states[lane]
+                rng = self.rngs[lane]
+            elif self.players[actor] == AT_RANDOM:
+                count = game.fill(s, self.scratch)
+                game.apply(s, i64(self.scratch[rng.below(count)]))
+                self.decisions[lane] += 1
+            else:
+                self.actors[lane] = i16(actor)
+                return
+
+    def end(self, lane: i64, over: bool) -> None:
+        """Tells what a game came to; one that was cut is worth nothing to anybody."""
+        s = self.states[lane]
+        if over:
+            self.ended[lane] = 1
+        else:
+            self.cut[lane] = 1
+        returns = self.game.returns(s)
+        scores = self.game.scores(s)
+        seat: i64
+        for seat in range(self.seats):
+            self.returns[lane * self.seats + seat] = returns[seat]
+            self.points[lane * self.seats + seat] = fitting(scores[seat])
+
+    def outside(self) -> list[int]:
+        """The lanes where a bot outside is asked."""
+        found: list[int] = []
+        lane: i64
+        for lane in range(self.count):
+            if self.players[i64(self.actors[lane])] == OUTSIDE:
+                found.append(lane)
+        return found
+
+    def look(self) -> None:
+        """Writes what every actor sees and may do."""
+        game = self.game
+        scratch = self.scratch
+        lane: i64
+        i: i64
+        for lane in range(self.count):
+            s = self.states[lane]
+            game.observe_into(s, i64(self.actors[lane]), self.observations, lane * self.size)
+            first = lane * self.width
+            base = lane * self.table
+            # Only what was marked is wiped: masks are wide, and few moves are legal.
+            for i in range(first, first + self.counts[lane]):
+                self.masks[base + i64(self.moves[i])] = 0
+            count = game.fill(s, scratch)
+            self.counts[lane] = count
+            for i in range(count):
+                move = scratch[i]
+                self.moves[first + i] = move
+                self.masks[base + i64(move)] = 1
+
+    def sample(self, rng: Rng, out: Buffer) -> None:
+        """A random legal move for every lane."""
+        lane: i64
+        for lane in range(self.count):
+            out[lane] = self.moves[lane * self.width + rng.below(self.counts[lane])]
+
+
+def chosen(moves: bytes, lane: i64) -> i64:
+    """The move of a lane among words of two bytes."""
+    low: i64 = moves[2 * lane]
+    high: i64 = moves[2 * lane + 1]
+    if high >= SIGN:
+        high -= BYTE
+    return high * BYTE + low

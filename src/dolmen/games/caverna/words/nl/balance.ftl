@@ -1,0 +1,4 @@
+### Wat `dolmen balance` onderscheidt.
+
+caverna-balance-space = Actieveld
+caverna-balance-furnishing = Inrichting

@@ -1,0 +1,149 @@
+"""What a seat of Druides sees, in numbers: players are counted clockwise from that seat."""
+
+from typing import Final
+
+from dolmen.core.description import Slice
+from dolmen.core.game import Buffer
+from dolmen.core.native import i16, i64, u8, vec
+from dolmen.games.druides.data import (
+    CARD_CIRCLES,
+    CIRCLES,
+    GEMS,
+    HAND_LIMIT,
+    KINDS,
+    LAST_RITUAL,
+    NUMBERS,
+    PLACES,
+    SLOTS,
+    VALUES,
+)
+from dolmen.games.druides.state import (
+    ACTED,
+    AT_PLACE,
+    AT_SLOT,
+    BLANKS,
+    BY_RITUAL,
+    CIRCLE,
+    DECK_SIZE,
+    DISCARD_SIZE,
+    DISCARDED,
+    FINISH,
+    GEM_AT,
+    GEM_PILE,
+    GEMS_HELD,
+    IN_DECK,
+    PHASE,
+    PLACE,
+    PLACE_DECK,
+    PLAYERS,
+    RITUAL_DONE,
+    RITUALS,
+    SEAT,
+    SERVANT_AT,
+    lowest,
+    reserve_size,
+    servants_held,
+)
+
+# What is known of a gem: nothing, or where it is.
+UNKNOWN: Final = 0
+OWN_HAND: Final = 1
+OWN_PLACE: Final = 2  # + slot
+OWN_DISCARD: Final = 8
+FACE_UP: Final = 9  # discarded by a ritual, or spent
+ANOTHERS: Final = 11  # after the end (DRU-END-07)
+# What a byte can count.
+MOST: Final = 255
+
+
+def slices(seats: int) -> list[Slice]:
+    """The numbers of `observe_into`, in their order."""
+    gem_marks = (KINDS, NUMBERS)
+    return [
+        Slice("gems", gem_marks, UNKNOWN, ANOTHERS, category=True),
+        Slice("servants", (VALUES,), 0, AT_SLOT + SLOTS - 1, category=True),
+        Slice("places", (SLOTS,), 0, KINDS, category=True),
+        Slice("gem_piles", (SLOTS,), 0, GEMS),
+        Slice("servant_rows", (SLOTS, seats), 0, VALUES),
+        Slice("circles", (seats,), 0, CIRCLES - 1),
+        Slice("gems_held", (seats,), 0, HAND_LIMIT),
+        Slice("servants_held", (seats,), 0, VALUES),
+        Slice("reserves", (seats,), 0, VALUES),
+        Slice("place_deck", (KINDS,), 0, PLACES // KINDS),
+        Slice("step", (1,), 0, FINISH, category=True),
+        Slice("turn", (1,), 0, seats - 1, category=True),
+        Slice("deck", (1,), 0, GEMS),
+        Slice("discards", (1,), 0, GEMS),
+        Slice("column", (1,), 0, CARD_CIRCLES * MOST),
+        Slice("rituals", (1,), 0, LAST_RITUAL),
+        Slice("ritual_held", (1,), 0, 1),
+        Slice("acted", (1,), 0, 1),
+        Slice("blank_turns", (1,), 0, seats),
+    ]
+
+
+def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
+    """Writes what a seat sees, from `at` on."""
+    seats = i64(d[PLAYERS])
+    over = d[PHASE] == FINISH
+    i: i64
+    for i in range(GEMS):
+        out[at + i] = i16(gem_code(i64(d[GEM_AT + i]), seat, over))
+    at += GEMS
+    for i in range(VALUES):
+        out[at + i] = i16(d[SERVANT_AT + VALUES * seat + i])
+    at += VALUES
+    for i in range(SLOTS):
+        out[at + i] = i16(d[PLACE + i])
+        out[at + SLOTS + i] = i16(d[GEM_PILE + i])
+    at += 2 * SLOTS
+    observe_rows(d, seat, seats, out, at)
+    at += SLOTS * seats
+    owner = seat
+    for i in range(seats):
+        out[at + i] = i16(d[CIRCLE + owner])
+        out[at + seats + i] = i16(d[GEMS_HELD + owner])
+        out[at + 2 * seats + i] = i16(servants_held(d, owner))
+        out[at + 3 * seats + i] = i16(reserve_size(d, owner))
+        owner = 0 if owner + 1 == seats else owner + 1
+    at += 4 * seats
+    for i in range(KINDS):
+        out[at + i] = i16(d[PLACE_DECK + i])
+    at += KINDS
+    # During chance the exact phase is public too: everybody sees which deck is drawn from.
+    out[at] = i16(d[PHASE])
+    out[at + 1] = i16((i64(d[SEAT]) + seats - seat) % seats)
+    out[at + 2] = i16(d[DECK_SIZE])
+    out[at + 3] = i16(d[DISCARD_SIZE])
+    out[at + 4] = i16(lowest(d))
+    out[at + 5] = i16(d[RITUALS])
+    out[at + 6] = i16(d[RITUAL_DONE])
+    out[at + 7] = i16(d[ACTED])
+    out[at + 8] = i16(d[BLANKS])
+
+
+def observe_rows(d: vec[u8], seat: i64, seats: i64, out: Buffer, at: i64) -> None:
+    """How many servants of each player lie at each slot."""
+    i: i64
+    card: i64
+    for i in range(SLOTS * seats):
+        out[at + i] = 0
+    owner = seat
+    for i in range(seats):
+        for card in range(VALUES * owner, VALUES * owner + VALUES):
+            mark = i64(d[SERVANT_AT + card])
+            if mark >= AT_SLOT:
+                out[at + seats * (mark - AT_SLOT) + i] += 1
+        owner = 0 if owner + 1 == seats else owner + 1
+
+
+def gem_code(mark: i64, seat: i64, over: bool) -> i64:
+    """DRU-COMP-08, DRU-COMP-09, DRU-COMP-10 What a seat knows of a gem with that mark. The last two
+    bits of a mark are its owner, where it has one."""
+    if mark >= BY_RITUAL:
+        return UNKNOWN if mark == IN_DECK else mark - BY_RITUAL + FACE_UP
+    if mark & 3 != seat:
+        return ANOTHERS if over else UNKNOWN
+    if mark >= DISCARDED:
+        return OWN_DISCARD
+    return OWN_HAND if mark < AT_PLACE else OWN_PLACE + ((mark - AT_PLACE) >> 2)

@@ -1,0 +1,4 @@
+### What `dolmen balance` tells apart.
+
+druides-balance-servant = Servant
+druides-balance-ritual = Place of a ritual

@@ -1,0 +1,4 @@
+### What `dolmen balance` tells apart.
+
+meduris-balance-temple = Temple on field
+meduris-balance-rune = Rune stone

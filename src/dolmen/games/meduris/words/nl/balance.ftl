@@ -1,0 +1,4 @@
+### Wat `dolmen balance` onderscheidt.
+
+meduris-balance-temple = Tempel op veld
+meduris-balance-rune = Runensteen

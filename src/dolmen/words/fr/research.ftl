@@ -1,0 +1,38 @@
+### Des parties côte à côte, et les cadres d’autres projets
+
+batch-games = Un lot compte 1 partie ou plus, pas { $count }.
+batch-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+batch-nobody = Chaque place est jouée par un robot : laissez-vous en au moins une.
+batch-seed = La graine d’un lot part de 0, et la dernière doit encore exister ; reçu : { $seed }.
+batch-seeds = Il faut une graine, à partir de 0, pour chacune des { $count } parties du lot.
+batch-shape = Une étape demande { $count } nombres entiers, un par partie ; reçu : { $got }.
+batch-illegal = Le coup { $move } n’est pas permis dans la partie { $game } ; rien n’a été joué.
+adapter-manner = Un coup interdit se traite ainsi : { $allowed } ; reçu : { $given }.
+adapter-opponents = Il faut { $count } adversaires à cette table, ou un seul nom pour tous ; reçu : { $got }.
+
+## Ce qui se serait passé : `dolmen fork`
+
+cli-fork-help = Reprendre une partie enregistrée à un coup donné et la jouer jusqu’au bout, de nombreuses fois.
+cli-fork-usage = dolmen fork FICHIER --bots ROBOT[,ROBOT...] [OPTIONS]
+fork-who = Qui continue, un pour toutes les places ou un par place : { $allowed }.
+fork-at = Après combien de coups reprendre la partie (par défaut : après le dernier).
+fork-games = Combien de parties pour chaque essai.
+fork-try = Un coup pour continuer ; plusieurs sont comparés avec les mêmes dés.
+fork-plan = { $title } après le coup { $at }, continué avec la graine { $seed }.
+fork-heading-try = Coup
+fork-over = Après le coup { $at }, la partie est finie : reprenez-la plus tôt (--at).
+fork-beyond = L’enregistrement compte { $most } coups ; impossible de reprendre après { $at }.
+fork-bots = Il faut un robot par place : { $seats }, pas { $count }.
+fork-chance = Après le coup { $at }, c’est le hasard qui décide : il n’y a pas de coup à essayer.
+
+## Ce que valent places, options et tuiles : `dolmen balance`
+
+cli-balance-help = Faire jouer les robots et dire ce que valent places, options et éléments joués.
+cli-balance-usage = dolmen balance JEU --bots ROBOT[,ROBOT...] [OPTIONS]
+balance-games = Combien de parties, complétées en rotations entières des places ; autant pour chaque combinaison d’options variées.
+balance-vary = Une option du jeu dont toutes les valeurs connues sont jouées.
+balance-plot = Dessiner ce que tout vaut dans un fichier (.svg).
+balance-option = Aucune option « { $option } » aux valeurs à varier. Options : { $allowed }.
+balance-heading-seats = Places
+balance-group-seat = Place
+balance-group-option = Option

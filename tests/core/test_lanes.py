@@ -1,0 +1,160 @@
+"""Games side by side: each as if it were alone, whatever happens beside it."""
+
+import struct
+from typing import Any
+
+import pytest
+
+import dolmen
+from dolmen.core.game import CHANCE, OVER, Game, new_buffer
+from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes, chosen
+from dolmen.core.rng import Rng
+from tests.core.breaches import ShortGame
+from tests.core.stones import SHOW, TAKE_ONE, TAKE_TWO, Stones
+from tests.sample import LIGHT
+
+BOTH: list[int] = [ASKED, ASKED]
+
+
+def opened(game: Game[Any], seeds: list[int], players: list[int]) -> Lanes:
+    """Lanes in their first position, looked at."""
+    lanes = Lanes(game, seeds, players)
+    lanes.begin()
+    lanes.look()
+    return lanes
+
+
+def words(*moves: int) -> bytes:
+    """Moves as lanes take them."""
+    return struct.pack(f"<{len(moves)}h", *moves)
+
+
+def numbers(buffer: Any) -> list[Any]:
+    """What stands in a buffer."""
+    return [buffer[i] for i in range(len(buffer))]
+
+
+def step(lanes: Lanes, *moves: int) -> None:
+    """One move in each lane."""
+    assert lanes.wrong(words(*moves)) == ALL_WELL
+    lanes.step(words(*moves))
+    lanes.look()
+
+
+@pytest.mark.parametrize("move", [0, 1, 255, 256, 494, 32767, -1, -300])
+def test_a_move_is_two_bytes(move: int) -> None:
+    assert chosen(words(5, move), 1) == move
+
+
+def test_what_actors_see_and_may_do_is_written_side_by_side() -> None:
+    lanes = opened(Stones(), [1, 2], BOTH)
+    game = lanes.game
+    assert numbers(lanes.actors) == [0, 0]
+    seen = [number for s in lanes.states for number in game.observe(s, 0)]
+    assert numbers(lanes.observations) == seen
+    assert numbers(lanes.masks) == [1, 1, 1, 0, 0, 0, 0] * 2
+    step(lanes, SHOW, TAKE_TWO)
+    assert numbers(lanes.actors) == [0, 1]
+    assert numbers(lanes.masks) == [1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0]
+    assert numbers(lanes.ended) == [0, 0]
+
+
+@pytest.mark.parametrize("moves", [(TAKE_ONE, 3), (TAKE_ONE, -1), (TAKE_ONE, 7)])
+def test_the_first_lane_with_a_wrong_move_is_told(moves: tuple[int, int]) -> None:
+    lanes = opened(Stones(), [1, 2], BOTH)
+    assert lanes.wrong(words(*moves)) == 1
+    assert lanes.wrong(words(moves[1], TAKE_ONE)) == 0
+
+
+def test_a_game_that_ends_is_told_once_and_the_next_begins() -> None:
+    lanes = opened(Stones(), [1, 2], BOTH)
+    game = lanes.game
+    cards = [list(s.cards) for s in lanes.states]  # type: ignore[attr-defined]
+    for _ in range(2):
+        step(lanes, TAKE_TWO, TAKE_ONE)
+    step(lanes, TAKE_TWO, TAKE_ONE)
+    points = [4 + cards[0][0], 2 + cards[0][1]]
+    assert numbers(lanes.ended) == [1, 0]
+    assert numbers(lanes.cut) == [0, 0]
+    assert numbers(lanes.points) == [*points, 0, 0]
+    worth = 0.0 if points[0] == points[1] else 1.0 if points[0] > points[1] else -1.0
+    assert numbers(lanes.returns) == [worth, -worth, 0.0, 0.0]
+    assert game.dump(lanes.states[0])["left"] == 6
+    assert numbers(lanes.games) == [2, 1]
+    step(lanes, TAKE_ONE, TAKE_ONE)
+    assert numbers(lanes.ended) == [0, 0]
+    assert numbers(lanes.points) == [0] * 4
+    assert numbers(lanes.returns) == [0.0] * 4
+
+
+def test_a_game_that_goes_on_too_long_is_cut_and_worth_nothing() -> None:
+    lanes = opened(ShortGame(), [4], BOTH)
+    step(lanes, TAKE_ONE)
+    step(lanes, TAKE_ONE)
+    assert (numbers(lanes.ended), numbers(lanes.cut)) == ([0], [1])
+    assert numbers(lanes.returns) == [0.0, 0.0]
+    assert lanes.game.dump(lanes.states[0])["left"] == 6
+    step(lanes, TAKE_ONE)
+    assert numbers(lanes.cut) == [0]
+
+
+def test_a_random_player_is_played_inside() -> None:
+    lanes = opened(Stones(), [3, 4, 5], [ASKED, AT_RANDOM])
+    for _ in range(20):
+        assert numbers(lanes.actors) == [0, 0, 0]
+        step(lanes, TAKE_ONE, TAKE_ONE, TAKE_ONE)
+    assert min(numbers(lanes.games)) > 3
+
+
+def test_a_bot_outside_is_waited_for() -> None:
+    lanes = opened(Stones(), [3, 4], [ASKED, OUTSIDE])
+    assert lanes.outside() == []
+    step(lanes, SHOW, TAKE_ONE)
+    assert lanes.outside() == [1]
+    lanes.play(1, TAKE_TWO)
+    assert lanes.outside() == []
+
+
+def test_a_lane_plays_its_games_whatever_lies_beside_it() -> None:
+    """The dice of a game follow from the seed of its lane and how many came before."""
+    game = dolmen.game(LIGHT, 2)
+    alone, among = opened(game, [9], BOTH), opened(game, [7, 9, 9], BOTH)
+    rng, out = Rng(5), new_buffer(3)
+    for _ in range(230):
+        among.sample(rng, out)
+        move = int(out[1])
+        step(among, int(out[0]), move, int(out[2]))
+        step(alone, move)
+        assert game.dump(alone.states[0]) == game.dump(among.states[1])
+    assert int(alone.games[0]) > 1
+    again = opened(game, [9], BOTH)
+    alone.begin()
+    assert game.dump(alone.states[0]) == game.dump(again.states[0])
+
+
+def test_a_sample_is_legal_and_every_move_comes() -> None:
+    lanes = opened(Stones(), [1], BOTH)
+    rng, out = Rng(2), new_buffer(1)
+    drawn = set()
+    for _ in range(60):
+        lanes.sample(rng, out)
+        drawn.add(int(out[0]))
+    assert drawn == set(lanes.game.legal(lanes.states[0]))
+
+
+def test_a_lane_plays_as_the_contract_does() -> None:
+    game = dolmen.game(LIGHT, 3)
+    lanes = opened(game, [6], [ASKED] * 3)
+    s, dice = game.start(), Rng(6, 0)
+    rng, out = Rng(1), new_buffer(1)
+    while True:
+        while game.actor(s) == CHANCE:
+            game.apply(s, game.draw(s, dice))
+        if game.actor(s) == OVER:
+            break
+        assert game.dump(lanes.states[0]) == game.dump(s)
+        lanes.sample(rng, out)
+        game.apply(s, int(out[0]))
+        step(lanes, int(out[0]))
+    assert numbers(lanes.points) == game.scores(s)
+    assert numbers(lanes.returns) == game.returns(s)
