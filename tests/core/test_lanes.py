@@ -69,7 +69,7 @@ def test_the_first_lane_with_a_wrong_move_is_told(moves: tuple[int, int]) -> Non
 def test_a_game_that_ends_is_told_once_and_the_next_begins() -> None:
     lanes = opened(Stones(), [1, 2], BOTH)
     game = lanes.game
-    cards = [list(s.cards) for s in lanes.states]  # type: ignore[attr-defined]  # Stones has cards
+    cards = [list(s.cards) for s in lanes.states]  # type: ignore[attr-defined]  # states of Stones have cards
     for _ in range(2):
         step(lanes, TAKE_TWO, TAKE_ONE)
     step(lanes, TAKE_TWO, TAKE_ONE)

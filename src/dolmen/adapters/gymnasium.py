@@ -2,7 +2,7 @@
 
 import dolmen.adapters.gymnasium  # registers dolmen/<title>-v<rules>
 import gymnasium
-env = gymnasium.make("dolmen/druides-v2", seats=3, opponents=["novice", "greedy"])
+env = gymnasium.make(f"dolmen/{TITLE}-v2", seats=3, opponents=["novice", "greedy"])
 
 Observations are {"observation", "action_mask"}; the mask stands in `info` as well."""
 

@@ -2,7 +2,7 @@
 
 import dolmen.adapters.openspiel
 import pyspiel
-game = pyspiel.load_game("dolmen_druides", {"players": 3, "options": "amulets:numbers"})
+game = pyspiel.load_game(f"dolmen_{TITLE}", {"players": 3, "options": "NAME:VALUE"})
 
 Chance is explicit. Serialising goes by the history of moves, as OpenSpiel does it; a world that
 `resample_from_infostate` gave has no history of its own, so it is not to be serialised."""

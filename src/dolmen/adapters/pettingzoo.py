@@ -1,7 +1,7 @@
 """Every title as a PettingZoo environment (AEC: one agent after the other).
 
 from dolmen.adapters.pettingzoo import env
-table = env("druides", seats=3)
+table = env(TITLE, seats=3)
 
 Observations are {"observation", "action_mask"}, rewards the returns of the contract at the end."""
 

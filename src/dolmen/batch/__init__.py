@@ -1,7 +1,7 @@
 """Thousands of games side by side, for whoever learns from them: NumPy arrays in and out, compiled
 code between (`core.lanes`), no Python for a move unless a bot of the project thinks about it.
 
-batch = Batch(dolmen.game("druides", 3), games=1024, seed=1)
+batch = Batch(dolmen.game(TITLE, 3), games=1024, seed=1)
 look = batch.look
 while learning:
     look = batch.step(policy(look.observations, look.masks))

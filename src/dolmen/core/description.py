@@ -85,7 +85,7 @@ class Spec(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The name of an environment, as in "dolmen/druides-v2"."""
+        """The name of an environment, as in "dolmen/TITLE-v2"."""
         return f"dolmen/{self.title}-v{self.version}"
 
     def __str__(self) -> str:

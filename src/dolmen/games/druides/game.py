@@ -135,7 +135,7 @@ class Druides(Game[DruidesState]):
 
     @property
     def bounds(self) -> Bounds:
-        # DRU-HAND-01, DRU-TURN-04 Any card of a hand to any slot, or stop; DRU-COMP-03 any gem.
+        # Any card of a hand (DRU-HAND-01) to any slot, or stop; any gem (DRU-COMP-03).
         return self.bounded(MOST_DECISIONS, HAND_LIMIT * SLOTS + 1, GEMS)
 
     def determinize(self, s: DruidesState, seat: Seat, rng: Rng) -> DruidesState:
