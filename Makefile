@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+WHEELS ?= 3.11 3.12 3.13
 # Processes that run the tests: one more than the usual two cores, since tests of pages and servers
 # wait much of their time. Scenarios never wait.
 JOBS ?= 3
@@ -23,11 +24,13 @@ ENGINE := $(BIN)/python -P src/dolmen/engine
 NPM := $(shell command -v npm)
 TYPES := $(if $(NPM),web/node_modules/.installed)
 PAGE := src/dolmen/server/built/index.html
+# Says that somebody compiles.
+COMPILING := src/dolmen/_compiled/.compiling
 PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal quick test night rules check page screens phones instant bench gates strength mutants docs wire engine lock clean
+.PHONY: wheels help play terminal quick test night rules check page screens phones instant bench gates strength mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -40,11 +43,14 @@ RULES := tests/core tests/contract tests/games tests/bots
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
-play: $(SETUP) ## host tables on this machine and open the browser; ARGS="..." are the options of `dolmen serve`
-	-@$(ENGINE) --quiet
-	@$(MAKE) --no-print-directory page \
-		|| echo 'So the pages without script are served: every title can be played there.' >&2
-	@$(BIN)/dolmen serve --open-browser $(ARGS)
+# The set-up and the packages of the page need nothing of each other, the engine is compiled while the
+# first tables are played: the server's processes take it up (docs/adr/0047-half-a-minute.md).
+play: ## host tables on this machine and open the browser; ARGS="..." are the options of `dolmen serve`
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going $(SETUP) page \
+		|| { [ -e $(SETUP) ] && echo 'So the pages without script are served: every title can be played there.' >&2; }
+	@mkdir -p $(dir $(COMPILING))
+	@( touch $(COMPILING); trap 'rm -f $(COMPILING)' EXIT; nice -n 10 $(ENGINE) --quiet ) & \
+		$(BIN)/dolmen serve --open-browser $(ARGS)
 
 terminal: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolmen play`
 	-@$(ENGINE) --quiet
@@ -119,6 +125,14 @@ docs: $(SETUP) ## write docs/rules from the catalogues
 wire: $(SETUP) $(TYPES) ## describe the interface of the server anew, and make the types of the page from it
 	@$(BIN)/python -m tools.wire
 	@cd web && npm run --silent wire
+
+# Each is compiled for its Python, so uv needs them all: from the system, pyenv or wherever they are.
+wheels: $(SETUP) page ## wheels with the compiled engine and the page into dist/; WHEELS=3.12 for one Python
+	@for version in $(WHEELS); do \
+		echo "A wheel for Python $$version ..."; \
+		$(BIN)/uv build --quiet --wheel --python $$version --no-python-downloads --out-dir dist || exit 1; \
+	done
+	@ls dist/*.whl
 
 engine: $(SETUP) ## compile the engine, unless it is compiled already
 	@$(ENGINE)

@@ -1,6 +1,7 @@
 """What all tests share: how Hypothesis searches, and what is left out where it cannot run."""
 
 import os
+import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from hypothesis import settings
 
 from dolmen.cli import main
 from tests.commands.command_runs import Result, Run
+from tests.long_tests import long_first
 from tests.page.requirements import no_browser, no_page
 from tests.server.databases import left_out
 from tests.tries import NIGHT, times
@@ -27,6 +29,9 @@ settings.register_profile("wild", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
 TYPES: Final = Path(__file__).resolve().parents[1] / "web" / "node_modules" / ".installed"
+
+
+SYSTEMD: Final = "systemd-analyze"
 
 
 class Missing(NamedTuple):
@@ -57,6 +62,9 @@ def find_missing() -> list[Missing]:
     if page is not None:
         what = "the page as it is shipped"
         found.append(Missing("built_page", what, page, "DOLMEN_REQUIRE_NODE"))
+    if shutil.which(SYSTEMD) is None:
+        why = f"{SYSTEMD} is missing (Debian: systemd)"
+        found.append(Missing("systemd", "the unit of the service", why, "DOLMEN_REQUIRE_SYSTEMD"))
     return found
 
 
@@ -78,6 +86,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if needy:
         config.hook.pytest_deselected(items=needy)
         items[:] = [item for item in items if item not in needy]
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = long_first(items, seconds, processes)
+
+
+def seconds(item: pytest.Item) -> float:
+    """How long a test takes that is marked as long."""
+    mark = item.get_closest_marker("long")
+    return 0.0 if mark is None else float(mark.args[0])
 
 
 def is_for_the_night(item: pytest.Item) -> bool:
@@ -92,6 +108,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for missing in MISSING:
         line = f"LEFT OUT: {missing.what}, because {missing.why}; {missing.require}=1 forbids it."
         terminalreporter.write_line(line, yellow=True)
+
+
+@pytest.fixture
+def systemd() -> str:
+    """What looks through units."""
+    return SYSTEMD
 
 
 @pytest.fixture

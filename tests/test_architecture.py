@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-SERVER: Final = ROOT / "src" / "dolmen" / "server"
+PACKAGE: Final = ROOT / "src" / "dolmen"
+SERVER: Final = PACKAGE / "server"
 WEB: Final = ROOT / "web" / "src"
 
 
@@ -41,6 +44,15 @@ def test_every_module_of_the_server_is_in_its_table() -> None:
         files = (path for path in folder.glob("*.py") if path.stem != "__init__")
         there |= {path.relative_to(SERVER).with_suffix("").as_posix() for path in files}
     assert server_modules() == there
+
+
+@pytest.mark.parametrize(
+    ("package", "heading"), [("bots", "room of `bots`"), ("arena", "module of `arena`")]
+)
+def test_every_module_of_a_flat_package_is_in_its_table(package: str, heading: str) -> None:
+    named = sorted(name for names in rows(heading) for name in names)
+    there = sorted(path.stem for path in (PACKAGE / package).glob("[a-z]*.py"))
+    assert named == there
 
 
 def test_what_the_table_of_the_page_names_is_there() -> None:

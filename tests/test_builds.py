@@ -46,6 +46,7 @@ def can_compile() -> bool:
 EXPECTED: Final = "compared" if can_compile() else "interpreted only"
 
 
+@pytest.mark.long(10)
 @pytest.mark.parametrize("table", TABLES if NIGHT else chosen(), ids=str)
 def test_a_title_plays_alike_interpreted_and_compiled(table: Table) -> None:
     game = table.open()
@@ -100,6 +101,7 @@ def thoughts(title: str, pure: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.long(8)
 @pytest.mark.parametrize("title", ALL)
 def test_a_search_thinks_alike_interpreted_and_compiled(title: str) -> None:
     interpreted, compiled = thoughts(title, "1"), thoughts(title, "0")

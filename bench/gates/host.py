@@ -148,7 +148,7 @@ def main() -> None:
     allow_files()
     set_up("warning")
 
-    def tell(address: str) -> None:
+    def tell(address: str, _: str) -> None:
         seen = f" {Watch(asyncio.get_running_loop()).port}" if watched else ""
         print(f"{address}{seen}", flush=True)
 

@@ -3,32 +3,15 @@ one clear line."""
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from dolmen import __version__, engine
-from dolmen.commands import (
-    FAILED,
-    INTERRUPTED,
-    PIPE_CLOSED,
-    REFUSED,
-    arena,
-    balance,
-    fork,
-    hint,
-    hosting,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    titles,
-    tune,
-    verify,
-)
+from dolmen.commands import FAILED, INTERRUPTED, PIPE_CLOSED, REFUSED
 from dolmen.commands.help import HELP_FLAGS, VERSION_FLAGS, Help, explain
 from dolmen.commands.screen import console
 from dolmen.core.message import Message, Refusal
@@ -36,6 +19,35 @@ from dolmen.core.options import listed
 from dolmen.words import LANGUAGES, Words, language
 
 LANG: Final = "--lang"
+# The commands in the order in which they are listed, and the module that adds each of them. Only
+# the one that is typed is imported: a list of commands must not wait for a server.
+COMMANDS: Final[Mapping[str, str]] = {
+    "play": "play",
+    "games": "games",
+    "serve": "serve",
+    "doctor": "doctor",
+    "rules": "rules",
+    "titles": "titles",
+    "simulate": "simulate",
+    "arena": "arena",
+    "balance": "balance",
+    "tune": "tune",
+    "replay": "replay",
+    "fork": "fork",
+    "hint": "hint",
+    "verify": "verify",
+    "tables": "hosting",
+    "check-records": "hosting",
+    "backup": "hosting",
+    "restore": "hosting",
+    "completion": "completion",
+}
+# What shells ask by, before the words that are typed so far.
+COMPLETING: Final = "__complete"
+HELP: Final = "help"
+RESUME: Final = "--resume"
+LAST: Final = "1"
+COMPLETION: Final = "completion"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,7 +72,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         asked, rest = take_language(arguments)
         words = Words(language(asked, os.environ))
-        code: int = build(words)(rest) or 0
+        rest = spelled_out(rest)
+        code: int = build(words, command_in(rest))(rest) or 0
         sys.stdout.flush()
         return code
     except CycloptsError as error:
@@ -100,8 +113,28 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return asked, rest
 
 
-def build(words: Words) -> App:
-    """The whole command line in one language."""
+def spelled_out(arguments: list[str]) -> list[str]:
+    """`dolmen help play`, as many type it, is `dolmen play --help`; `--resume` without a file is
+    the last game that was left."""
+    if arguments[:1] == [HELP]:
+        return [*arguments[1:], HELP_FLAGS[0]]
+    found: list[str] = []
+    for argument, following in zip(arguments, [*arguments[1:], "-"], strict=False):
+        found.append(argument)
+        if argument == RESUME and following.startswith("-"):
+            found.append(LAST)
+    return found
+
+
+def command_in(arguments: Sequence[str]) -> str | None:
+    """The command that is typed, or being typed."""
+    words = arguments[1:] if arguments[:1] == [COMPLETING] else arguments
+    return words[0] if words else None
+
+
+def build(words: Words, asked: str | None = None) -> App:
+    """The command line in one language: the command that is asked for, all others by name alone.
+    What completes them needs them all."""
     app = App(
         name="dolmen",
         help=words.text("cli-help"),
@@ -124,24 +157,11 @@ def build(words: Words) -> App:
     )
     for flag in (*HELP_FLAGS, *VERSION_FLAGS):
         app[flag].show = False
-    # In the order in which they are listed.
-    ordered = (
-        play,
-        serve,
-        rules,
-        titles,
-        simulate,
-        arena,
-        balance,
-        tune,
-        replay,
-        fork,
-        hint,
-        verify,
-        hosting,
-    )
-    for command in ordered:
-        command.add(app, words)
-    for place, name in enumerate(name for name in app if not name.startswith("-")):
-        app[name].sort_key = place  # in the order of adding, not of the alphabet
+    needed = COMMANDS.values() if asked == COMPLETION else [COMMANDS.get(asked or "")]
+    for module in dict.fromkeys(filter(None, needed)):
+        import_module(f"dolmen.commands.{module}").add(app, words)
+    for place, name in enumerate(COMMANDS):
+        if name not in app:
+            app.command(App(name=name, help=words.text(f"cli-{name}-help")))
+        app[name].sort_key = place  # not in the order of the alphabet
     return app

@@ -23,7 +23,9 @@ DOLMEN: Final = (sys.executable, "-c", "import sys, dolmen.cli; sys.exit(dolmen.
 
 COMMANDS: Final = (
     "play",
+    "games",
     "serve",
+    "doctor",
     "rules",
     "titles",
     "simulate",
@@ -38,6 +40,7 @@ COMMANDS: Final = (
     "check-records",
     "backup",
     "restore",
+    "completion",
 )
 
 
@@ -122,17 +125,15 @@ def assert_one_line(result: Result, lang: str) -> None:
     assert not re.search(FOREIGN[lang], result.err.lower()), result.err
 
 
-TIMES: Final = ("seconds", "decisions_per_second", "engine")
+TIMES: Final = (
+    "seconds",
+    "decisions_per_second",
+    "all_seconds",
+    "checked_decisions_per_second",
+    "engine",
+)
 
 
 def simulated(text: str) -> dict[str, Any]:
     """The result of a simulation without what differs from run to run."""
     return {key: value for key, value in json.loads(text).items() if key not in TIMES}
-
-
-def position(out: str) -> dict[str, Any]:
-    """The JSON in what `replay` printed."""
-    found = re.search(r"^{\n.*^}$", out, re.MULTILINE | re.DOTALL)
-    assert found
-    value: dict[str, Any] = json.loads(found[0])
-    return value

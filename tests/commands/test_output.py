@@ -1,12 +1,11 @@
 """What is printed: its layout, and who stops reading it."""
 
-import json
 import shlex
 import subprocess
 
 import pytest
 
-from dolmen.commands.screen import fold, spread
+from dolmen.commands.screen import fold, show_rows
 from dolmen.games import TITLES
 from tests.commands.command_runs import (
     DOLMEN,
@@ -36,16 +35,21 @@ def test_a_full_disk_is_one_line(command: str) -> None:
     assert done.stderr == "dolmen: That did not work: No space left on device.\n"
 
 
-def test_json_is_broken_up_only_where_it_does_not_fit() -> None:
-    value = {"short": [1, 2], "long": [f"gem {n}" for n in range(12)], "deep": [{"a": [0] * 9}] * 2}
-    lines = spread(value, 40).splitlines()
-    assert json.loads("\n".join(lines)) == value
-    assert max(map(len, lines)) <= 40
-    assert lines[1] == '  "short": [1, 2],'
-    assert '    "gem 0", "gem 1", "gem 2", "gem 3",' in lines
-    assert spread([], 1) == "[]"
-    assert spread("a long text", 3) == '"a long text"'
-
-
 def test_long_lines_are_folded_and_indented() -> None:
     assert fold("one two three four five six", 24, "  ", "1 ") == "1 one two three four\n  five six"
+
+
+def test_rows_for_a_pipe_are_lines_with_tabs(capsys: pytest.CaptureFixture[str]) -> None:
+    show_rows(["Id", "Names"], [["a" * 100, "Ann, Bo"]])
+    assert capsys.readouterr().out == f"Id\tNames\n{'a' * 100}\tAnn, Bo\n"
+
+
+def test_rows_on_a_narrow_screen_never_break_the_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "40")
+    show_rows(["Id", "Names"], [["DAY8au3y4X3sqCRA", "Annabel, Bernadette, Clementine"]])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].startswith("DAY8au3y4X3sqCRA  Annabel")
+    assert len(lines) > 2

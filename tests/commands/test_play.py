@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dolmen.commands import play
+from dolmen.commands.kept import data_folder
 from dolmen.core.fair import seed_of
 from dolmen.core.log import read
 from dolmen.core.verdict import VERIFIED, judge
@@ -149,11 +150,19 @@ def test_a_left_game_that_never_committed_to_dice_does_not_pretend_to(
 
 
 def test_records_are_kept_at_home_unless_the_session_says_otherwise() -> None:
-    assert play.data_folder({}) == Path.home() / ".local" / "share" / "dolmen"
-    assert play.data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/dolmen")
+    assert data_folder({}) == Path.home() / ".local" / "share" / "dolmen"
+    assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/dolmen")
 
 
 def test_without_a_terminal_there_is_one_line_and_no_app() -> None:
     result = shell(["play"])
     line = "dolmen: To play you need a terminal: here, input or output is a file or a pipe.\n"
     assert result == (2, "", line)
+
+
+@pytest.mark.parametrize(
+    ("user", "name"),
+    [("anouk", "Anouk"), ("root", ""), ("svc_1", ""), ("", ""), ("x" * 21, "")],
+)
+def test_whoever_sits_here_is_called_as_the_session_does(user: str, name: str) -> None:
+    assert play.own_name({"USER": user}) == name

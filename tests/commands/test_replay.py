@@ -1,16 +1,18 @@
 """`dolmen replay`: a record in words."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from dolmen.commands.arguments import read_record
 from dolmen.core.log import AGREED, RESIGNED, Ending
 from dolmen.games import TITLES, open_game
+from dolmen.terminal.boards import Scene, board_of
 from dolmen.words import LANGUAGES, Words
 from tests.commands.command_runs import (
     Run,
-    position,
     recorded,
     stopped,
     written,
@@ -35,12 +37,26 @@ def test_a_record_is_told_in_words(run: Run, record: Path, lang: str) -> None:
 
 
 def test_the_position_is_the_whole_one_and_can_be_loaded(run: Run, record: Path) -> None:
+    told = json.loads(run("replay", str(record), "--at", "40", "--json").out)
+    game = open_game(LIGHT, 2, first=0)
+    whole = told["position"]
+    assert game.dump(game.load(whole)) == whole
+    assert [move["n"] for move in told["moves"]] == list(range(1, 41))
+    assert (told["title"], told["names"], told["over"]) == (LIGHT, ["Ann", "Bo"], False)
+    assert (told["scores"], told["ranks"]) == (game.scores(game.load(whole)), None)
+
+
+def test_people_see_the_board_and_no_json(run: Run, record: Path) -> None:
     out = run("replay", str(record), "--at", "40").out
     assert "The position after move 40" in out
-    game = open_game(LIGHT, 2, first=0)
-    whole = position(out)
-    assert game.dump(game.load(whole)) == whole
-    last = re.findall(r"^ *([0-9]+)  ", out, re.MULTILINE)
+    assert "What seat 1 sees after move 40" in out
+    assert "{" not in out
+    state = read_record(record)
+    state.back_to(40)
+    scene = Scene(Words("en"), 0, ["Ann", "Bo"], (None, "greedy"), 0, roomy=True, brief=True)
+    drawn = board_of(LIGHT).draw(state.game.view(state.state, 0), scene, 80).plain.splitlines()
+    assert drawn[0].rstrip() in out.splitlines()
+    last = re.findall(r"^ *([0-9]+)  ", out.partition("The position")[0], re.MULTILINE)
     assert max(map(int, last)) <= 40
 
 

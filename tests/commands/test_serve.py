@@ -35,6 +35,19 @@ def test_an_address_with_more_or_less_than_scheme_and_host_is_refused(address: s
     assert refused.value.message == ("serve-address-refused", {"address": address})
 
 
+@pytest.mark.parametrize(
+    ("proxy", "kept"),
+    [
+        (None, None),
+        ("127.0.0.1", "127.0.0.1"),
+        ("::1", "::1"),
+        ("10.0.0.0/8, 127.0.0.1", "10.0.0.0/8,127.0.0.1"),
+    ],
+)
+def test_a_proxy_is_a_number_a_network_or_several(proxy: str | None, kept: str | None) -> None:
+    assert serve.check_proxy(proxy) == kept
+
+
 def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     assert not serve.can_show({})
@@ -54,7 +67,7 @@ class Served:
 
     def __call__(self, settings: Any, tell: Any) -> None:
         self.settings = settings
-        tell("http://127.0.0.1:8400")
+        tell(settings.address or "http://127.0.0.1:8400", "http://127.0.0.1:8400")
 
 
 @pytest.fixture
@@ -77,7 +90,7 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
         *("--tables-per-hour", "5", "--joins-per-minute", "6", "--chat-per-minute", "8"),
         *("--away-seconds", "11", "--work-per-second", "12", "--work-burst", "130"),
         *("--work-at-once", "14", "--connections-per-address", "15"),
-        *("--bot-tables-per-address", "16"),
+        *("--bot-tables-per-address", "16", "--metrics-port", "9100"),
     )
     assert (result.code, result.err) == (0, "")
     assert "http://127.0.0.1:8400" in result.out
@@ -89,7 +102,8 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
     assert (knobs.joins_per_minute, knobs.chat_per_minute) == (6, 8)
     assert (knobs.work_per_second, knobs.work_burst, knobs.work_at_once) == (12, 130, 14)
     assert (knobs.away_seconds, knobs.connections_per_address) == (11, 15)
-    assert knobs.bot_tables_per_address == 16
+    assert (knobs.bot_tables_per_address, knobs.metrics_port) == (16, 9100)
+    assert "https://games.club" in result.out
     assert served.opened == []
 
 
@@ -108,6 +122,12 @@ def test_a_knob_may_come_from_the_environment(
     "knob",
     [
         "--port seven",
+        "--port 65536",
+        "--port -1",
+        "--metrics-port 70000",
+        "--proxy localhost",
+        "--proxy 127.0.0.1,notanip!",
+        "--proxy 10.0.0.1/8",
         "--keep-days 0",
         "--bot-workers 0",
         "--bot-seconds 0",

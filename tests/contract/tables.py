@@ -9,11 +9,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import pytest
+
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.games import TITLES, open_game, options, seat_counts
 from tests.game_walks import Manner, anyhow
 from tests.trees import Tree, read_trees
+from tests.tries import NIGHT
 
 GAMES: Final = Path(__file__).parents[1] / "games"
 
@@ -88,4 +91,19 @@ def _room(title: str, room: str) -> Any:
     return import_module(name)
 
 
+def _cases(title: str) -> Iterator[tuple[Table, Manner]]:
+    """Every table in every manner at night. On a merge the first and smallest table is played in
+    every manner, each of the others in one, in turns."""
+    ways = manners(title)
+    for place, table in enumerate(tables(title)):
+        for turn, manner in enumerate(ways):
+            if NIGHT or place == 0 or turn == place % len(ways):
+                yield table, manner
+
+
 TABLES: Final = [table for title in TITLES for table in tables(title)]
+CASES: Final = [case for title in TITLES for case in _cases(title)]
+# For tests of whole games: `table` and `manner`.
+each_table_in_some_manner = pytest.mark.parametrize(
+    ("table", "manner"), CASES, ids=[f"{table} {manner.__name__}" for table, manner in CASES]
+)

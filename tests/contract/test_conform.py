@@ -1,35 +1,18 @@
 """Every title keeps every promise of the contract: at every seat count, with every option, in every
 manner of play."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from dolmen.core import conform
 from dolmen.games import TITLES
-from tests.contract.tables import TABLES, Table, manners, tables
+from tests.contract.tables import TABLES, Table, each_table_in_some_manner, manners, tables
 from tests.game_walks import Manner
 from tests.laws import clauses
-from tests.tries import NIGHT, times
-
-
-def cases(title: str) -> Iterator[tuple[Table, Manner]]:
-    """Every table in every manner at night. On a merge the first and smallest table is played in
-    every manner, each of the others in one, in turns."""
-    ways = manners(title)
-    for place, table in enumerate(tables(title)):
-        for turn, manner in enumerate(ways):
-            if NIGHT or place == 0 or turn == place % len(ways):
-                yield table, manner
-
-
-CASES = [case for title in TITLES for case in cases(title)]
+from tests.tries import times
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize(
-    ("table", "manner"), CASES, ids=[f"{table} {manner.__name__}" for table, manner in CASES]
-)
+@each_table_in_some_manner
 def test_a_title_keeps_the_contract(table: Table, manner: Manner) -> None:
     games = times(1)
     report = conform.check(

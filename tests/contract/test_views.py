@@ -16,8 +16,8 @@ from dolmen.server.plain.terms import tell_view
 from dolmen.terminal.boards import Scene, board_of
 from dolmen.words import LANGUAGES, Words
 from dolmen.words.facts import Position
-from tests.contract.tables import TABLES, Table, manners, records
-from tests.game_walks import walk
+from tests.contract.tables import Table, each_table_in_some_manner, manners, records
+from tests.game_walks import Manner, walk
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
 # Looking takes its time: so often in a game, speaking and drawing only at some of the positions.
@@ -61,15 +61,14 @@ def test_a_view_is_what_its_title_declares(title: str) -> None:
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_so_it_is_on_every_table(table: Table) -> None:
+@each_table_in_some_manner
+def test_so_it_is_on_every_table(table: Table, manner: Manner) -> None:
     declared = room(table.title, "shape").View
     game = table.open()
-    for seed, manner in enumerate(manners(table.title)):
-        for number, (s, _) in enumerate(walk(game, seed, manner)):
-            if number % LOOK_EVERY == 0 or game.actor(s) == OVER:
-                for viewer in viewers(game, s):
-                    assert list(misfits(game.view(s, viewer), declared)) == []
+    for number, (s, _) in enumerate(walk(game, manners(table.title).index(manner), manner)):
+        if number % LOOK_EVERY == 0 or game.actor(s) == OVER:
+            for viewer in viewers(game, s):
+                assert list(misfits(game.view(s, viewer), declared)) == []
 
 
 @pytest.mark.surface

@@ -11,7 +11,7 @@ from tests.page.axe import grave_findings
 from tests.page.fixtures import Visit
 from tests.page.home import Home
 from tests.page.table import MINE, SPEECH, Table
-from tests.page.visitor import PATIENCE, PHONE, WIDE, Visitor, rotated
+from tests.page.visitor import PHONE, WIDE, Visitor, rotated
 from tests.pagewords import PAGE
 from tests.sample import LIGHT
 
@@ -86,7 +86,7 @@ async def test_a_first_game_teaches_one_thing_at_a_time(
         await read_hints(visitor, said)
         seen = await table.seen()
         await visitor.button("web-advice").click()
-        await expect(advice(visitor)).to_be_visible(timeout=PATIENCE)
+        await expect(advice(visitor)).to_be_visible()
         advised += await advice(visitor).get_by_text(reason_start(visitor)).count()
         if await visitor.page.locator("[data-advised]").count() and advised == 1:
             assert await grave_findings(visitor.page) == []
@@ -126,7 +126,7 @@ async def test_other_games_are_silent_unless_somebody_wants_hints(visit: Visit) 
     await visitor.button("web-table").click()
     await visitor.label("web-hint-setting").check()
     await visitor.button("web-advice").click()
-    await expect(advice(visitor)).to_be_visible(timeout=PATIENCE)
+    await expect(advice(visitor)).to_be_visible()
     await expect(hint(visitor)).to_contain_text(visitor.say(f"web-hint-{LIGHT}-goal"))
 
 
@@ -143,7 +143,7 @@ async def test_good_moves_are_compared_told_and_can_be_switched_off(visit: Visit
     await expect(visitor.page.get_by_text(visitor.say("web-advice-told"))).to_be_visible()
     await visitor.button("web-advice").click()
     moves = advice(visitor).get_by_role("listitem")
-    await expect(moves.first).to_be_visible(timeout=PATIENCE)
+    await expect(moves.first).to_be_visible()
     assert 1 < await moves.count() <= 3
     await expect(advice(visitor)).to_contain_text("chances de gagner")
     told = visitor.say("server-asked-advice", who="Anna")

@@ -13,9 +13,13 @@ from tests.page.table import MINE, SPEECH
 from tests.page.typist import Typist
 from tests.page.visitor import PHONE, WIDE, Visitor, rotated
 from tests.sample import ALL, LIGHT, NOT_SOLO
+from tests.tries import NIGHT
 
 # Whatever a screen reader reads by itself; what is in a dialog is read there.
 VOICES = ":is([aria-live], [role=status], [role=alert]):not(dialog *):not([data-speech])"
+# Typing is the same in every title: one of them to its end on a merge, the others at night.
+WHOLE_GAMES = [case for case in rotated(1) if NIGHT or case[0] == LIGHT]
+MOVES_TO_BEGIN = 8
 
 
 async def sit_down(visitor: Visitor, title: str) -> Typist:
@@ -24,7 +28,8 @@ async def sit_down(visitor: Visitor, title: str) -> Typist:
     return Typist(visitor)
 
 
-@pytest.mark.parametrize(("title", "lang"), rotated(1))
+@pytest.mark.long(30)
+@pytest.mark.parametrize(("title", "lang"), WHOLE_GAMES)
 async def test_a_whole_game_is_played_by_typing_alone(visit: Visit, title: str, lang: str) -> None:
     visitor = await visit(lang=lang)
     typist = await sit_down(visitor, title)
@@ -36,6 +41,14 @@ async def test_a_whole_game_is_played_by_typing_alone(visit: Visit, title: str, 
     assert over[0] == (await typist.ask("asked")).lines[0]
     await expect(visitor.page.locator(SPEECH).last).not_to_be_empty()
     await check_ending(visitor)
+
+
+@pytest.mark.parametrize(("title", "lang"), rotated(1))
+async def test_a_game_is_begun_by_typing_alone(visit: Visit, title: str, lang: str) -> None:
+    typist = await sit_down(await visit(lang=lang), title)
+    await typist.open()
+    await typist.play_on(MOVES_TO_BEGIN)
+    assert await typist.table.refusals() == []
 
 
 @pytest.mark.parametrize("title", ALL)

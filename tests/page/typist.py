@@ -92,14 +92,17 @@ class Typist:
             answer = await self.enter()
         return answer.left == ""
 
-    async def play_out(self) -> int:
-        """Plays to the end; gives the moves."""
+    async def play_out(self) -> None:
+        """Plays to the end."""
+        state = await self.play_on(MOST_MOVES)
+        assert state == OVER, f"no end after {MOST_MOVES} moves"
+
+    async def play_on(self, moves: int) -> str:
+        """Plays so many moves, or as many as there are; says how it stands then."""
         made, state = 0, await self.table.ready()
-        for _ in range(MOST_MOVES):
-            if state == OVER:
-                return made
+        while made < moves and state != OVER:
             seen = await self.table.seen()
             made += (is_played := await self.play())
             # What leaves nothing to decide plays itself, so that an answer may come too late.
             state = await self.table.ready(seen if is_played else 0)
-        raise AssertionError(f"no end after {MOST_MOVES} moves")
+        return state

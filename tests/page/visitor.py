@@ -13,6 +13,7 @@ from playwright.async_api import (
     Page,
     Request,
     Response,
+    expect,
 )
 
 from dolmen.words import Words
@@ -20,8 +21,10 @@ from tests.sample import ALL
 
 Theme = Literal["light", "dark"]
 
-# Under heavy load a machine needs long for what takes an instant otherwise.
-PATIENCE: Final = 20_000
+# Milliseconds. Under heavy load a machine needs long for what takes an instant otherwise: only
+# something that hangs takes so long. Whatever is expected waits as long as whatever is pressed.
+PATIENCE: Final = 120_000
+expect.set_options(timeout=PATIENCE)
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL"}
 WIDE: Final = 1440
 PHONE: Final = 360

@@ -27,7 +27,8 @@ from dolmen.server.workers import Choice, Workers
 from tests import sample
 from tests.server.sight import Sight
 
-WAIT: Final = 20.0
+# Only something that hangs takes so long, on whatever machine.
+WAIT: Final = 120.0
 IDS: Final = count(1)
 # Everybody here comes from one address.
 GENEROUS: Final = {

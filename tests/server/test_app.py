@@ -1,6 +1,7 @@
 """What every answer has, what watches the server, and whether it is as it says of itself."""
 
 import json
+import socket
 
 from dolmen.bots import BOTS, LEVELS
 from dolmen.games import TITLES, options, seat_counts
@@ -30,6 +31,12 @@ async def test_probes_and_figures(database_url: str) -> None:
         text = (await anna.http.get("/metrics")).text
         assert "dolmen_tables_total 1.0" in text
         assert 'dolmen_requests_total{route="/api/tables",status="201"} 1.0' in text
+        for header in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"):
+            passed_on = await anna.http.get("/metrics", headers={header: "203.0.113.9"})
+            assert passed_on.status_code == 404, "a proxy asks for somebody else"
+        port = base.rpartition(":")[2]
+        named = await anna.http.get("/metrics", headers={"Host": f"{socket.gethostname()}:{port}"})
+        assert named.status_code == 404
         await server.store.close()
         answer = await anna.http.get("/readyz")
         assert (answer.status_code, answer.text) == (503, "not ready\n")

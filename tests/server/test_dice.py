@@ -149,6 +149,7 @@ async def test_a_rematch_may_wait_for_what_its_host_brings(sqlite_url: str) -> N
 # Dice of the first form
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_a_stored_table_of_the_first_form_goes_on_and_verifies(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
         wish = {"players": ["me", "random"], "start": False}
@@ -205,6 +206,7 @@ async def test_numbers_beyond_64_bits_are_refused(sqlite_url: str) -> None:
 # The dice of another table
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_a_duplicate_has_the_dice_of_a_finished_table(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
         wish = {"players": ["me", "random"], "start": False}

@@ -15,26 +15,31 @@ def check(figures: list[Figure]) -> None:
     assert not broken(figures), table(broken(figures))
 
 
+@pytest.mark.long(12)
 @pytest.mark.merge_on("postgresql")
 async def test_no_move_is_lost_under_load(database_url: str) -> None:
     check(await load.run(database_url, load.TINY))
 
 
+@pytest.mark.long(9)
 @pytest.mark.merge_on("sqlite")
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database_url: str) -> None:
     check(await kill.run(database_url, kill.TINY))
 
 
+@pytest.mark.long(12)
 @pytest.mark.merge_on("postgresql")
 async def test_of_two_at_once_exactly_one_wins(database_url: str) -> None:
     check(await race.run(database_url, race.TINY))
 
 
+@pytest.mark.long(20)
 @pytest.mark.merge_on("sqlite")
 async def test_bad_messages_change_and_break_nothing(database_url: str) -> None:
     check(await fuzz.run(database_url, fuzz.TINY))
 
 
+@pytest.mark.long(12)
 @pytest.mark.merge_on("sqlite")
 async def test_a_viewer_learns_nothing_that_is_hidden(database_url: str) -> None:
     check(await leak.run(database_url, leak.TINY))
@@ -53,6 +58,7 @@ def test_a_leak_would_be_found() -> None:
     assert [figure.met for figure in leak.figures("sqlite:", leak.Tally())] == [True, False]
 
 
+@pytest.mark.long(10)
 @pytest.mark.merge_on("postgresql")
 async def test_whoever_reads_nothing_is_cut_off_and_whoever_was_away_resumes(
     database_url: str,
@@ -60,11 +66,13 @@ async def test_whoever_reads_nothing_is_cut_off_and_whoever_was_away_resumes(
     check(await slow.run(database_url, slow.TINY))
 
 
+@pytest.mark.long(15)
 @pytest.mark.merge_on("sqlite")
 async def test_a_locked_database_and_a_full_disk_are_told_and_survived(database_url: str) -> None:
     check(await fault.run(database_url, fault.TINY))
 
 
+@pytest.mark.long(20)
 @pytest.mark.merge_on("sqlite")
 async def test_every_request_and_message_is_measured_at_its_largest(database_url: str) -> None:
     check(await cost.run(database_url, cost.TINY))

@@ -1,6 +1,7 @@
 """What a host types: serve, tables, check-records, backup, restore, verify; and the example bot."""
 
 import asyncio
+import gzip
 import io
 import json
 import os
@@ -12,6 +13,8 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 from unittest import mock
+
+import pytest
 
 from dolmen.cli import main
 from dolmen.server.store import open_store
@@ -46,6 +49,7 @@ async def run(*arguments: str, database: str) -> Any:
     return json.loads(done.stdout)
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_the_host_sees_tables_and_checks_them_while_the_server_runs(
     database_url: str,
 ) -> None:
@@ -66,6 +70,7 @@ async def test_the_host_sees_tables_and_checks_them_while_the_server_runs(
         assert checked == {"checked": 2, "faults": []}
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_what_would_play_differently_is_reported(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
         id = await finished(anna)
@@ -90,6 +95,13 @@ async def test_a_backup_brings_a_club_to_another_database(
         done = await asyncio.to_thread(dolmen, "backup", str(path), database=database_url)
         assert (done.returncode, done.stderr) == (0, "")
     assert path.stat().st_mode & 0o077 == 0, "a backup holds secrets"
+    piped = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-m", "dolmen", "backup", "-", "--database", database_url],
+        capture_output=True,
+        check=True,
+    )
+    assert piped.stdout == gzip.decompress(path.read_bytes())
     twice = await asyncio.to_thread(dolmen, "backup", str(path), database=database_url)
     assert twice.returncode == 2
     done = await asyncio.to_thread(dolmen, "restore", str(path), database=place)
@@ -115,6 +127,7 @@ async def test_commands_without_a_database_say_so(tmp_path: Path) -> None:
     assert not (tmp_path / "none.sqlite3").exists()
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_a_finished_record_is_verified_on_the_command_line(
     database_url: str, tmp_path: Path
 ) -> None:
@@ -126,6 +139,7 @@ async def test_a_finished_record_is_verified_on_the_command_line(
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.merge_on("sqlite")
 async def test_the_example_bot_plays_a_seat_to_the_end(database_url: str) -> None:
     async with running(database_url) as (_, base), Caller(base) as anna:
         made = await anna.make(sample.LIGHT, 2, players=["me", "random"])

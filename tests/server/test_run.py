@@ -17,7 +17,7 @@ from dolmen.server.settings import Settings
 
 
 def test_a_server_answers_at_the_address_it_tells_and_stops_when_asked(tmp_path: Path) -> None:
-    told: list[str] = []
+    told: list[tuple[str, str]] = []
     answers: list[str] = []
 
     def visit(where: str) -> None:
@@ -26,19 +26,46 @@ def test_a_server_answers_at_the_address_it_tells_and_stops_when_asked(tmp_path:
         finally:
             os.kill(os.getpid(), signal.SIGTERM)
 
-    def tell(where: str) -> None:
-        told.append(where)
+    def tell(where: str, listening: str) -> None:
+        told.append((where, listening))
         Thread(target=visit, args=[where]).start()
 
     before = signal.getsignal(signal.SIGTERM)
     serve(Settings(port=0, data=tmp_path / "new" / "data"), tell)
-    (where,) = told
+    ((where, listening),) = told
+    assert where == listening
     assert where.startswith("http://127.0.0.1:")
     assert answers == ["ok\n"]
     assert (tmp_path / "new" / "data" / "dolmen.sqlite3").exists()
     assert signal.getsignal(signal.SIGTERM) == before
     with pytest.raises(httpx2.ConnectError):
         httpx2.get(where)
+
+
+def test_figures_may_have_a_port_of_their_own(tmp_path: Path) -> None:
+    free = listen("127.0.0.1", 0)
+    port = free.getsockname()[1]
+    free.close()
+    answers: list[object] = []
+
+    def visit(where: str) -> None:
+        try:
+            answers.append(httpx2.get(f"{where}/metrics").status_code)
+            answers.append("dolmen_tables_total" in httpx2.get(f"http://127.0.0.1:{port}").text)
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    settings = Settings(port=0, metrics_port=port, address="http://games.club", data=tmp_path)
+    serve(settings, lambda _, listening: Thread(target=visit, args=[listening]).start())
+    assert answers == [404, True]
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Refusal) as refused:
+        serve(Settings(port=0, data=tmp_path / "file" / "data"), lambda *_: None)
+    assert refused.value.message.id == "serve-data-refused"
+    assert refused.value.message.args["path"] == str(tmp_path / "file" / "data")
 
 
 def test_a_port_that_is_taken_is_a_refusal_that_names_it() -> None:

@@ -287,7 +287,7 @@ async def test_bots_are_nice() -> None:
 async def test_waiting_for_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     game, s, seat = middle()
     async with at_work(count=1) as workers:
-        ask, thinking = workers._pool.ask, Counter[str]()
+        ask, thinking = workers.pool.ask, Counter[str]()
 
         async def watched(job: Job[Answer]) -> Answer:
             # The time of a bot begins when its question is sent, and no sooner.
@@ -299,7 +299,7 @@ async def test_waiting_for_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPa
             finally:
                 thinking["now"] -= 1
 
-        monkeypatch.setattr(workers._pool, "ask", watched)
+        monkeypatch.setattr(workers.pool, "ask", watched)
         choices = await asyncio.gather(*(workers.choose("first", game, s, seat) for _ in range(4)))
     assert [choice.failed for choice in choices] == [None] * 4
     assert thinking == {"now": 0, "most": 1}

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log, read
 from dolmen.core.rng import Rng
 from dolmen.terminal.app import TableApp
+from dolmen.terminal.choices import STEP, Choices
 from dolmen.terminal.screens.play import Play
 from dolmen.words import Words
 from tests import sample
@@ -80,13 +81,18 @@ async def settle(pilot: Pilot[str]) -> None:
 
 
 async def play_first(app: TableApp) -> None:
-    """Plays the first move of the list by keys; quicker than a pilot, which waits for idleness."""
-    before = len(app.table.log.moves)
+    """Plays the first move of the list by keys, also where it stands behind a step; quicker than a
+    pilot, which waits for idleness."""
+    before, opens = len(app.table.log.moves), False
+    choices = app.screen.query_one(Choices)
     app.simulate_key("down")
     app.simulate_key("enter")
     for _ in range(PATIENCE):
         if len(app.table.log.moves) > before and waits(app):
             return
+        if choices.opened and not opens:
+            opens = True
+            app.simulate_key("enter")
         await asyncio.sleep(0.002)
     raise AssertionError("the first move was not played")
 
@@ -103,11 +109,34 @@ async def play_wisely(app: TableApp) -> None:
     a fraction of the moves that chance takes."""
     adviser = seat_bot("greedy", app.table.game, 1, app.table.actor)
     move = adviser.choose(app.table.state.clone())
-    moves = app.screen.query_one(OptionList)
+    choices, moves = app.screen.query_one(Choices), app.screen.query_one(OptionList)
+    step = next(choice.step for choice in choices.choices if choice.move == move)
+    if step and f"{STEP}{step}" in [option.id for option in moves.options]:
+        moves.highlighted = moves.get_option_index(f"{STEP}{step}")
+        app.simulate_key("enter")
+        await until(lambda: choices.opened == step)
     place = moves.get_option_index(str(move))
     above = [i for i in range(place) if not moves.get_option_at_index(i).disabled]
     moves.highlighted = above[-1] if above else None
     await play_first(app)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Waits until something holds."""
+    for _ in range(PATIENCE):
+        if holds():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it never came")
+
+
+def asked(app: TableApp) -> str:
+    """The question to the only person at a table."""
+    table, names = app.table, app.table.log.names
+    question = app.words.say(table.game.ask(table.state), names)
+    return app.words.text(
+        "terminal-your-turn", question=question.removeprefix(f"{names[table.actor]}, ")
+    )
 
 
 async def enter(pilot: Pilot[str], text: str) -> None:

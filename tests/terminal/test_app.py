@@ -3,11 +3,15 @@
 from pathlib import Path
 
 import pytest
+from textual.color import Color
 from textual.widgets import Input, OptionList
 
+from dolmen.terminal.choices import Choices
+from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.rules import Rules
 from dolmen.words import LANGUAGES
 from tests.terminal.tables import (
+    asked,
     enter,
     hand_of,
     open_table,
@@ -30,14 +34,18 @@ async def test_a_table_shows_board_hand_question_moves_and_story(
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         words, table, names = app.words, app.table, app.table.log.names
-        assert says(app, words.say(table.game.ask(table.state), names), "#ask")
-        assert says(app, words.say(table.game.describe(table.legal()[0]), names), "#moves")
+        assert says(app, asked(app), "#ask")
         assert all(says(app, gem, "#board") for gem in hand_of(app, 0))
         assert says(app, "☼ Anouk", "#board")
         assert says(app, "≈ Maëlle", "#board")
         assert says(app, "25-29 ○", "#board")
         assert says(app, words.text("terminal-key-quit"), "Footer")
-        assert len(table.legal()) == app.screen.query_one(OptionList).option_count
+        choices = app.screen.query_one(Choices).choices
+        assert [choice.move for choice in choices] == table.legal()
+        steps = list(dict.fromkeys(choice.step for choice in choices))
+        lines = [str(option.prompt).strip() for option in app.screen.query_one(OptionList).options]
+        assert lines == [f"{step} …" for step in steps]
+        assert says(app, lines[0], "#moves")
         started = table.story[-1].to(0)
         assert started is not None
         assert says(app, words.say(started, names), "#story")
@@ -48,7 +56,7 @@ async def test_arrows_and_enter_play_the_move_that_is_lit(tmp_path: Path) -> Non
     async with app.run_test() as pilot:
         await settle(pilot)
         third = app.table.legal()[2]
-        await pilot.press("down", "down", "down")
+        await pilot.press("down", "enter", "down", "down")
         await pilot.pause()
         assert "▌" in seen(app).splitlines()[2]
         await pilot.press("enter")
@@ -73,6 +81,8 @@ async def test_a_click_plays_a_move(tmp_path: Path) -> None:
     async with app.run_test() as pilot:
         await settle(pilot)
         second = app.table.legal()[1]
+        await pilot.click("#moves", offset=(4, 0))
+        await pilot.pause()
         await pilot.click("#moves", offset=(4, 1))
         await settle(pilot)
         assert app.table.log.moves[-1] == second
@@ -119,7 +129,68 @@ async def test_typing_leaves_the_moves_that_fit(tmp_path: Path) -> None:
         assert says(app, app.words.text("terminal-several-fit", count=18), "#note")
         await pilot.press("escape")
         await pilot.pause()
-        assert moves.option_count == len(app.table.legal())
+        assert moves.option_count == 7
+        assert len(app.table.legal()) == 42
+
+
+async def test_a_long_list_is_asked_in_two_steps(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        choices, moves = app.screen.query_one(Choices), app.screen.query_one(OptionList)
+        first = [choice for choice in choices.choices if choice.step == choices.choices[6].step]
+        await pilot.press("2")
+        assert moves.highlighted == 1
+        await pilot.press("enter")
+        await pilot.pause()
+        assert [option.id for option in moves.options] == [str(choice.move) for choice in first]
+        assert moves.highlighted == 0
+        await pilot.press("escape")
+        await pilot.pause()
+        assert moves.option_count == 7
+        assert moves.highlighted == 1
+        await pilot.press("enter", "3", "enter")
+        await settle(pilot)
+        assert app.table.log.moves[-1] == first[2].move
+
+
+async def test_a_number_beyond_the_list_and_one_in_a_text_point_nowhere(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("9")
+        assert app.screen.query_one(OptionList).highlighted is None
+        assert app.screen.query_one(Input).value == ""
+        await pilot.press("j", "9")
+        assert app.screen.query_one(Input).value == "j9"
+
+
+async def test_a_question_mark_asks_for_help(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+        assert not says(app, app.words.text("terminal-help-page")), "this board has one page"
+        assert says(app, app.words.text("terminal-help-number"))
+
+
+async def test_a_terminal_without_utf8_gets_signs_that_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    app = open_table(tmp_path / "game.jsonl", "fr")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        lines = [
+            segment.text
+            for strip in app.screen._compositor.render_strips()
+            for segment in strip.apply_filter(app._filters[-1], Color(0, 0, 0))
+        ]
+    assert "".join(lines).isascii()
+    assert "* Anouk" in "".join(lines)
+    assert "?" not in "".join(lines).replace(" ?", "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

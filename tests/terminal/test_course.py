@@ -25,6 +25,7 @@ from dolmen.terminal.screens.result import Result
 from dolmen.words import Words
 from tests import sample
 from tests.terminal.tables import (
+    asked,
     dice_of,
     hand_of,
     new_log,
@@ -86,7 +87,7 @@ async def test_a_game_is_saved_at_every_move_and_can_be_resumed(tmp_path: Path) 
         await settle(pilot)
         assert again.table.log.moves == log.moves
         assert [told.to(0) for told in again.table.story] == story
-        assert says(again, again.words.say(again.table.game.ask(log.state), log.names), "#ask")
+        assert says(again, asked(again), "#ask")
 
 
 async def test_a_disk_that_refuses_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -232,7 +233,7 @@ async def test_a_small_terminal_says_so_and_plays_nothing(tmp_path: Path) -> Non
             await pilot.resize_terminal(*size)
             await pilot.pause()
             assert "☼ Anouk" in seen(app)
-        await pilot.press("escape", "down", "enter")
+        await pilot.press("escape", "down", "enter", "enter")
         await settle(pilot)
         assert len(app.table.log.moves) == len(before) + 1
 
@@ -333,13 +334,13 @@ async def test_the_highlighted_move_says_what_it_costs_and_brings(tmp_path: Path
     app = open_table(tmp_path / "game.jsonl", log=log)
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        await pilot.press("down")
-        await settle(pilot)
+        await pilot.press("down", "enter")
+        await pilot.pause()
         pointed = app.screen.query_one(OptionList).highlighted_option
         assert pointed is not None
         effects = log.game.effects(log.state, int(str(pointed.id)))
         assert effects
-        assert says(app, spoken(effects, Words("en").say), "#note-text")
+        assert says(app, spoken(effects, Words("en").say), "#about")
 
 
 async def test_odd_names_do_no_harm(tmp_path: Path) -> None:

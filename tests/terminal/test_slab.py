@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from dolmen.terminal.look import DUSK
 from dolmen.terminal.slab import beside, fill, fit, flow, hang
+from dolmen.terminal.theme import DUSK
 
 
 def test_blocks_are_cut_filled_wrapped_and_joined() -> None:

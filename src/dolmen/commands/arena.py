@@ -15,14 +15,16 @@ from dolmen.arena.run import Games, games_by, run
 from dolmen.arena.sprt import Sprt, share_at
 from dolmen.arena.standing import Standing
 from dolmen.bots import BOTS, Budget
-from dolmen.commands import INTERRUPTED, require_extra
+from dolmen.commands import INTERRUPTED, candidates, require_extra
 from dolmen.commands.arguments import (
     BOTS_LABEL,
     WHOLE,
     bots_listed,
     check_seed,
+    check_title,
     open_table,
     options_typed,
+    title_typed,
 )
 from dolmen.commands.outcome import SEVERAL, as_object, picture, show, tell_row
 from dolmen.commands.screen import show_json
@@ -45,15 +47,15 @@ def add(app: App, words: Words) -> None:
         name="arena", help=words.text("cli-arena-help"), usage=words.text("cli-arena-usage")
     )
     def arena(
-        title: Annotated[
-            str, Parameter(help=words.text("cli-title"), metavar=words.text("cli-label-title"))
-        ],
+        title: Annotated[str, title_typed(words)],
         /,
         *,
         bots: Annotated[
             str,
             Parameter(
-                help=words.text("arena-bots", allowed=listed(list(BOTS))), metavar=BOTS_LABEL
+                help=words.text("arena-bots", allowed=listed(list(BOTS))),
+                metavar=BOTS_LABEL,
+                completer=candidates.bots,
             ),
         ],
         games: Annotated[int, WHOLE, Parameter(help=words.text("arena-games"))] = 100,
@@ -108,6 +110,7 @@ def add(app: App, words: Words) -> None:
 
 def usual_seats(title: str, bots: Sequence[str]) -> int:
     """As many seats as bots, if the title is made for them, else two, or the fewest it has."""
+    check_title(title)
     allowed = seat_counts(title)
     if len(bots) in allowed:
         return len(bots)

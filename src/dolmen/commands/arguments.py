@@ -2,19 +2,19 @@
 
 import json
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
 from cyclopts import Parameter, Token
 
-from dolmen.arena.book import FORMAT, as_played, damaged, parse, planned
-from dolmen.arena.play import record
 from dolmen.bots import BOTS
+from dolmen.commands import candidates
 from dolmen.core.game import Game
 from dolmen.core.log import Log, read
 from dolmen.core.message import Refusal
 from dolmen.core.options import Option, check_seats, listed, settle
-from dolmen.games import open_game, options, seat_counts
+from dolmen.games import TITLES, open_game, options, seat_counts
 from dolmen.words import Words
 
 DEFAULT_SEATS: Final = 3
@@ -26,6 +26,7 @@ FILE_SIGN: Final = "@"
 
 def open_table(title: str, seats: int, chosen: Sequence[str]) -> Game[Any]:
     """The game of a title with its seats and its options, typed as KEY=VALUE."""
+    check_title(title)
     check_seats(title, seats, seat_counts(title))
     listing = options(title, seats)
     given: dict[str, object] = {}
@@ -37,16 +38,23 @@ def open_table(title: str, seats: int, chosen: Sequence[str]) -> Game[Any]:
     return open_game(title, seats, **settle(title, listing, given))
 
 
+def check_title(title: str) -> None:
+    """Refuses what is almost a title with the title that may be meant."""
+    near = get_close_matches(title, TITLES, n=1)
+    if title not in TITLES and near:
+        raise Refusal("title-near", title=title, near=near[0])
+
+
 def _option(text: str, listing: Sequence[Option]) -> tuple[str, object]:
     """A name and its value."""
     name, equals, value = text.partition("=")
     if not equals:
         raise Refusal("cli-option-form", option=text)
     allowed = next((option.allowed for option in listing if option.name == name), ())
-    return name, _value(value, allowed)
+    return name, _value(name, value, allowed)
 
 
-def _value(text: str, allowed: Sequence[object]) -> object:
+def _value(name: str, text: str, allowed: Sequence[object]) -> object:
     """One of the allowed values if it is spelled like it, else what a file holds, else the JSON
     that it is, else the text."""
     for known in allowed:
@@ -57,6 +65,8 @@ def _value(text: str, allowed: Sequence[object]) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
+        if text.startswith(("{", "[")):
+            raise Refusal("cli-option-json", option=name, value=text) from None
         return text
 
 
@@ -103,7 +113,19 @@ WHOLE: Final = Parameter(converter=whole, metavar="N")
 def options_typed(words: Words) -> Parameter:
     """Options of a title, each as KEY=VALUE."""
     return Parameter(
-        help=words.text("cli-option"), metavar=words.text("cli-label-option"), show_default=False
+        help=words.text("cli-option"),
+        metavar=words.text("cli-label-option"),
+        show_default=False,
+        completer=candidates.options,
+    )
+
+
+def title_typed(words: Words, about: str = "") -> Parameter:
+    """The title that a command is about."""
+    return Parameter(
+        help=about or words.text("cli-title"),
+        metavar=words.text("cli-label-title"),
+        completer=candidates.titles,
     )
 
 
@@ -156,6 +178,9 @@ def read_record(path: Path) -> Log[Any]:
 
 def read_arena(path: Path, number: int) -> Log[Any]:
     """One game of a file that an arena has written."""
+    from dolmen.arena.book import FORMAT, as_played, damaged, parse, planned
+    from dolmen.arena.play import record
+
     lines = read_bytes(path).splitlines()
     for line, text in enumerate(lines, start=1):
         value = parse(text, line, FORMAT)

@@ -1,7 +1,7 @@
 """Help pages and mistakes on the command line, in the words of the chosen language."""
 
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, get_args
 
 from cyclopts import App, Argument, CycloptsError
 from cyclopts.exceptions import (
@@ -79,12 +79,17 @@ def explain(error: CycloptsError) -> Message:
         return Message("cli-argument-missing", {"argument": _name(error.argument)})
     if isinstance(error, CoercionError) and error.token and error.argument:
         given = {"name": _name(error.argument), "value": error.token.value}
-        return Message("cli-not-a-number" if error.target_type is int else "cli-wrong-value", given)
+        return Message("cli-not-a-number" if _is_number(error) else "cli-wrong-value", given)
     if isinstance(error, RepeatArgumentError):
         return Message("cli-option-twice", {"option": error.token.keyword or ""})
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return Message("cli-too-many", {"argument": error.unused_tokens[0]})
     return Message("cli-not-understood")
+
+
+def _is_number(error: CoercionError) -> bool:
+    """Whether a whole number was asked for, or one or none."""
+    return int in (error.target_type, *get_args(error.target_type))
 
 
 def _unknown_command(typed: str, app: App) -> Message:

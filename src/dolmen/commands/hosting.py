@@ -3,17 +3,22 @@
 
 import asyncio
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TextIO
 
 from cyclopts import App, Parameter
 
 from dolmen.commands import FAILED, require_extra
-from dolmen.commands.play import data_folder
-from dolmen.commands.screen import show_json, show_line, show_table
+from dolmen.commands.kept import data_folder
+from dolmen.commands.screen import show_json, show_line, show_rows
+from dolmen.commands.waiting import Tick, progress
 from dolmen.words import Words
+
+if TYPE_CHECKING:
+    from dolmen.server.checks import Checked
 
 # Where `dolmen serve` keeps tables unless told otherwise, as environment variables say it.
 DATABASE: Final = "DOLMEN_DATABASE"
@@ -42,7 +47,11 @@ def add(app: App, words: Words) -> None:
     ]
     file = Annotated[
         Path,
-        Parameter(help=words.text("hosting-file"), metavar=words.text("cli-label-file")),
+        Parameter(
+            help=words.text("hosting-file"),
+            metavar=words.text("cli-label-file"),
+            allow_leading_hyphen=True,
+        ),
     ]
     as_json = Annotated[bool, Parameter(help=words.text("cli-json-help"))]
 
@@ -73,9 +82,12 @@ def add(app: App, words: Words) -> None:
     def backup(path: file, /, *, database: where = None, data: folder = None) -> int:
         place = place_of(database, data)
         from dolmen.server.store import backup as paper
+        from dolmen.server.store.archive import STANDARD_OUTPUT
 
-        counts = asyncio.run(paper.backup(place, path))
-        show_counts("hosting-backed-up", counts, path, words)
+        with progress(None, words.text("hosting-backing-up")) as tick:
+            counts = asyncio.run(paper.backup(place, path, tick_all(tick)))
+        to_pipe = str(path) == STANDARD_OUTPUT
+        show_counts("hosting-backed-up", counts, path, words, sys.stderr if to_pipe else None)
         return 0
 
     @app.command(
@@ -87,7 +99,8 @@ def add(app: App, words: Words) -> None:
 
         if database is None:
             Path(place.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        counts = asyncio.run(paper.restore(path, place))
+        with progress(None, words.text("hosting-restoring")) as tick:
+            counts = asyncio.run(paper.restore(path, place, tick_all(tick)))
         show_counts("hosting-restored", counts, path, words)
         return 0
 
@@ -101,10 +114,17 @@ def place_of(database: str | None, data: Path | None) -> str:
     return Settings(database=database, data=folder).database_url
 
 
-def show_counts(id: str, counts: Mapping[str, int], path: Path, words: Words) -> None:
+def tick_all(tick: Tick) -> Callable[[int, int], None]:
+    """Moves a bar on, by how much is done of how much."""
+    return lambda done, total: tick(done, total=total)
+
+
+def show_counts(
+    id: str, counts: Mapping[str, int], path: Path, words: Words, out: TextIO | None = None
+) -> None:
     """What a backup holds."""
     tables, entries = counts.get("tables", 0), counts.get("log", 0)
-    show_line(words.text(id, tables=tables, entries=entries, path=str(path)))
+    print(words.text(id, tables=tables, entries=entries, path=str(path)), file=out)
 
 
 async def list_tables(url: str) -> list[dict[str, object]]:
@@ -143,16 +163,22 @@ def show_tables(lines: list[dict[str, object]], words: Words) -> None:
             words.text("hosting-status", status=str(line["status"])),
             ", ".join(name or "–" for name in _texts(line["names"])),
             str(line["waits"] or ""),
-            str(line["moved"]),
+            str(line["moved"])[: len("2026-11-17 20:15")],
             str(line["entries"]),
         ]
         for line in lines
     ]
-    show_table(headings, rows, numbers=1)
+    show_rows(headings, rows, numbers=1)
 
 
 def _texts(value: object) -> list[str]:
     return [str(item) for item in value] if isinstance(value, list) else []
+
+
+def as_fault(checked: "Checked", words: Words) -> dict[str, str]:
+    """What is wrong with a table or a record."""
+    assert checked.fault is not None
+    return {"kind": checked.kind, "id": checked.id, "why": words.say(checked.fault)}
 
 
 async def check(url: str, words: Words, json: bool) -> int:
@@ -161,16 +187,17 @@ async def check(url: str, words: Words, json: bool) -> int:
     from dolmen.server.store.inspection import open_reader
 
     count = 0
-    faults: list[dict[str, object]] = []
-    async with open_reader(url) as store:
-        async for checked in check_all(store):
-            count += 1
-            if checked.fault is None:
-                continue
-            why = words.say(checked.fault)
-            faults.append({"kind": checked.kind, "id": checked.id, "why": why})
-            if not json:
-                show_line(words.text("hosting-fault", kind=checked.kind, id=checked.id, why=why))
+    faults: list[dict[str, str]] = []
+    with progress(None, words.text("hosting-checking")) as tick:
+        async with open_reader(url) as store:
+            total = await store.count_all()
+            async for checked in check_all(store):
+                count += 1
+                tick(count, total=total)
+                if checked.fault is not None:
+                    faults.append(as_fault(checked, words))
+    for one in faults if not json else ():
+        show_line(words.text("hosting-fault", **one))
     if json:
         show_json({"checked": count, "faults": faults})
     else:

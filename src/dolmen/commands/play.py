@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from cyclopts import App, Parameter
 
 from dolmen.bots import BOTS, LEVELS, USUAL, Bot, seat_bot
-from dolmen.commands import FAILED, require_extra
+from dolmen.commands import FAILED, candidates, require_extra
 from dolmen.commands.arguments import (
     BOTS_LABEL,
     DEFAULT_SEATS,
@@ -21,7 +21,9 @@ from dolmen.commands.arguments import (
     open_table,
     options_typed,
     read_record,
+    title_typed,
 )
+from dolmen.commands.kept import data_folder, resumable
 from dolmen.core import fair
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
@@ -35,6 +37,7 @@ HUMAN: Final = "human"
 OTHERS: Final = (*BOTS, HUMAN)
 OFFERED: Final = (*LEVELS, HUMAN)
 LONGEST_NAME: Final = 20
+ROOT: Final = "root"
 # Dolmens stand in Brittany, and so do their bots.
 BOT_NAMES: Final = ("Nolwenn", "Erwan", "Maëlle", "Yann", "Gwenn", "Tanguy", "Soazig", "Corentin")
 
@@ -59,10 +62,7 @@ def add(app: App, words: Words) -> None:
     def play(
         title: Annotated[
             str | None,
-            Parameter(
-                help=words.text("cli-play-title", default=DEFAULT_TITLE),
-                metavar=words.text("cli-label-title"),
-            ),
+            title_typed(words, words.text("cli-play-title", default=DEFAULT_TITLE)),
         ] = None,
         /,
         *,
@@ -76,6 +76,7 @@ def add(app: App, words: Words) -> None:
             Parameter(
                 help=" ".join([offer, *characters]),
                 metavar=BOTS_LABEL,
+                completer=candidates.bots,
             ),
         ] = None,
         name: Annotated[
@@ -85,7 +86,7 @@ def add(app: App, words: Words) -> None:
         seed: Annotated[int | None, WHOLE, Parameter(help=words.text("cli-play-seed"))] = None,
         option: Annotated[tuple[str, ...], options_typed(words)] = (),
         resume: Annotated[
-            Path | None,
+            str | None,
             Parameter(help=words.text("cli-play-resume"), metavar=words.text("cli-label-file")),
         ] = None,
         save: Annotated[
@@ -97,8 +98,9 @@ def add(app: App, words: Words) -> None:
         asked = Asked(title, seats, bots, name, option)
         if seed is not None:
             check_seed(seed)
-        log = new_log(asked, words) if resume is None else resumed_log(resume, asked)
-        path = record_path(log.game.title, save, resume)
+        left = None if resume is None else resumable(resume, data_folder(os.environ))
+        log = new_log(asked, words) if left is None else resumed_log(left, asked)
+        path = record_path(log.game.title, save, left)
         if not at_terminal():
             raise Refusal("cli-play-no-terminal")
         return sit_down(log, words, seed, path)
@@ -122,7 +124,7 @@ def people_names(typed: str | None, count: int, words: Words) -> list[str]:
     """A name for every person, as typed or numbered."""
     if typed is None:
         numbered = [words.text("cli-play-another", number=i + 1) for i in range(count)]
-        return numbered if count > 1 else [words.text("cli-play-you")]
+        return numbered if count > 1 else [own_name(os.environ) or words.text("cli-play-you")]
     names = [name.strip() for name in typed.split(",")]
     if len(names) != count:
         raise Refusal("cli-names-count", names=typed, count=len(names), people=count)
@@ -132,6 +134,13 @@ def people_names(typed: str | None, count: int, words: Words) -> list[str]:
         if [other.casefold() for other in names].count(name.casefold()) > 1:
             raise Refusal("cli-name-twice", name=name)
     return names
+
+
+def own_name(environ: Mapping[str, str]) -> str:
+    """What the session calls whoever sits here, as a name; nothing for the one that rules it."""
+    user = environ.get("USER", "").strip()
+    fits = user.isalpha() and len(user) <= LONGEST_NAME and user != ROOT
+    return user.capitalize() if fits else ""
 
 
 def resumed_log(path: Path, asked: Asked) -> Log[Any]:
@@ -153,12 +162,6 @@ def record_path(title: str, save: Path | None, resume: Path | None) -> Path:
     if save.exists() and save != resume:
         raise Refusal("cli-play-save-exists", path=str(save))
     return save
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where records are kept unless a file is named."""
-    root = environ.get("XDG_DATA_HOME")
-    return (Path(root) if root else Path.home() / ".local" / "share") / "dolmen"
 
 
 def at_terminal() -> bool:

@@ -7,14 +7,18 @@ from typing import Annotated, Any, Final
 from cyclopts import App, Parameter
 
 from dolmen.commands.arguments import WHOLE, read_arena, read_record, typed
-from dolmen.commands.screen import console, fold, show_heading, show_line, show_table, spread
+from dolmen.commands.screen import console, fold, show_heading, show_json, show_line, show_table
 from dolmen.core.course import Course
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.core.sheet import sheet_lines
+from dolmen.games import hides
+from dolmen.terminal.boards import Scene, board_of
 from dolmen.words import Words, plain
 
 LONGEST_VALUE: Final = 80
+# No board is drawn narrower.
+NARROWEST: Final = 76
 
 
 def add(app: App, words: Words) -> None:
@@ -37,6 +41,7 @@ def add(app: App, words: Words) -> None:
             Parameter(name="--as", help=words.text("cli-replay-as")),
         ] = None,
         game: Annotated[int | None, WHOLE, Parameter(help=words.text("cli-replay-game"))] = None,
+        json: Annotated[bool, Parameter(help=words.text("cli-json-help"))] = False,
     ) -> int:
         log = read_record(record) if game is None else read_arena(record, game)
         if as_ is not None and not 0 <= as_ < log.game.seats:
@@ -44,6 +49,9 @@ def add(app: App, words: Words) -> None:
         is_over, course = log.is_over, tell_course(log, words)
         if at is not None:
             log.back_to(at)
+        if json:
+            show_json(as_object(log, as_, is_over, words))
+            return 0
         show_header(log, course, words)
         print()
         show_story(log, as_, words)
@@ -108,19 +116,72 @@ def show_story(log: Log[Any], viewer: int | None, words: Words) -> None:
 
 
 def show_position(log: Log[Any], viewer: int | None, is_over: bool, words: Words) -> None:
-    """What a seat or a spectator sees; the whole position of a game that is over, since then there
-    are no secrets left to keep."""
+    """The board as a seat or a spectator sees it, all of its pages; once a game is over, every
+    seat's in turn, since then there are no secrets left to keep."""
     count = len(log.moves)
-    if viewer is None and is_over:
-        show_heading(words.text("cli-replay-position", count=count))
-        position = log.game.dump(log.state)
-    elif viewer is None:
-        show_heading(words.text("cli-replay-watched", count=count))
-        position = log.game.view(log.state, None)
-    else:
+    if viewer is not None:
         show_heading(words.text("cli-replay-view", seat=viewer, count=count))
-        position = log.game.view(log.state, viewer)
-    print(spread(position, console().width))
+        show_board(log, viewer, words)
+    elif not is_over:
+        show_heading(words.text("cli-replay-watched", count=count))
+        show_board(log, None, words)
+    else:
+        show_heading(words.text("cli-replay-position", count=count))
+        show_board(log, 0 if hides(log.game) else None, words)
+        for seat in range(1, log.game.seats if hides(log.game) else 0):
+            print()
+            show_heading(words.text("cli-replay-view", seat=seat, count=count))
+            show_board(log, seat, words)
+
+
+def show_board(log: Log[Any], viewer: int | None, words: Words) -> None:
+    """The drawing of the terminal."""
+    screen = console()
+    # What is drawn for a screen is folded by a narrow one, and cut to columns by whoever reads on.
+    width = max(screen.width, NARROWEST)
+    game, view = log.game, log.game.view(log.state, viewer)
+    board = board_of(game.title)
+    scene = Scene(
+        words=words,
+        viewer=viewer,
+        names=[plain(name) for name in log.names],
+        bots=[None if bot is None else words.text("bot-level", bot=bot) for bot in log.bots],
+        actor=-1 if log.is_over else game.actor(log.state),
+        roomy=True,
+        brief=True,
+    )
+    for page in range(len(board.pages(view, scene).titles)):
+        drawing = board.draw(view, scene._replace(page=page), width)
+        for line in drawing.split("\n"):
+            line.rstrip()
+            screen.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+
+def as_object(log: Log[Any], viewer: int | None, is_over: bool, words: Words) -> dict[str, object]:
+    """The same for programs: every move with what was told of it, and the position, of a game that
+    is over the whole one."""
+    game, course = log.game, Course(log.game)
+    moves = [
+        {
+            "n": number,
+            "move": game.moves.name(move),
+            "told": [words.say(one.message, log.names) for one in course.step(move).told(viewer)],
+        }
+        for number, move in enumerate(log.moves, start=1)
+    ]
+    is_open = viewer is None and is_over
+    return {
+        "title": game.title,
+        "version": log.version,
+        "names": log.names,
+        "bots": log.bots,
+        "options": game.options,
+        "over": log.is_over,
+        "moves": moves,
+        "position": game.dump(log.state) if is_open else game.view(log.state, viewer),
+        "scores": game.scores(log.state),
+        "ranks": log.ranks() if log.is_over else None,
+    }
 
 
 def show_scores(log: Log[Any], words: Words) -> None:

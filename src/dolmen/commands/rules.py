@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
+from dolmen.commands import candidates
 from dolmen.commands.screen import show_heading, show_line, show_table
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
@@ -30,6 +31,7 @@ def add(app: App, words: Words) -> None:
             Parameter(
                 help=words.text("cli-rules-rule", chapter=chapter_of(shown), clause=shown),
                 metavar=words.text("cli-label-rule"),
+                completer=candidates.rules,
             ),
         ] = None,
         /,

@@ -1,15 +1,13 @@
 """What the commands write: lines, tables and JSON that fit the width of the screen."""
 
 import json
+import sys
 import textwrap
 from collections.abc import Sequence
-from typing import Final
 
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
-
-INDENT: Final = 2
 
 
 def console() -> Console:
@@ -17,14 +15,27 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def show_table(headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0) -> None:
-    """A table whose last columns, as many as said, are numbers."""
+def show_rows(headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0) -> None:
+    """A table whose rows are taken further: the first column is never broken, and a pipe gets one
+    line a row with tabs between, for `cut` and `grep`."""
+    if sys.stdout.isatty():
+        show_table(headings, rows, numbers, whole=1)
+        return
+    for row in (headings, *rows):
+        print("\t".join(row))
+
+
+def show_table(
+    headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: int = 0, whole: int = 0
+) -> None:
+    """A table whose last columns, as many as said, are numbers, and whose first ones are never
+    broken."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for i, heading in enumerate(headings):
         is_number = i >= len(headings) - numbers
         # What does not fit goes on in the next line: half an id is none.
         justify: JustifyMethod = "right" if is_number else "left"
-        table.add_column(Text(heading), justify=justify, overflow="fold")
+        table.add_column(Text(heading), justify=justify, overflow="fold", no_wrap=i < whole)
     _show_rows(table, rows)
 
 
@@ -68,33 +79,3 @@ def fold(text: str, width: int, indent: str, first: str | None = None) -> str:
 def show_json(value: object) -> None:
     """One JSON value on one line, for programs."""
     print(json.dumps(value, ensure_ascii=False))
-
-
-def spread(value: object, width: int, depth: int = 0, key: str = "") -> str:
-    """A JSON value for readers: what fits on a line is on one line, the rest is broken up."""
-    line = key + json.dumps(value, ensure_ascii=False)
-    fits = INDENT * depth + len(line) < width
-    if fits or not isinstance(value, dict | list) or not value:
-        return line
-    inside, outside = " " * INDENT * (depth + 1), " " * INDENT * depth
-    if isinstance(value, dict):
-        parts = [spread(value[name], width, depth + 1, f"{json.dumps(name)}: ") for name in value]
-        opening, closing = "{", "}"
-    else:
-        parts = [spread(item, width, depth + 1) for item in value]
-        opening, closing = "[", "]"
-        if not any(isinstance(item, dict | list) for item in value):
-            parts = filled(parts, width - len(inside))
-    lines = (",\n" + inside).join(parts)
-    return f"{key}{opening}\n{inside}{lines}\n{outside}{closing}"
-
-
-def filled(parts: Sequence[str], width: int) -> list[str]:
-    """Short parts, as many on a line as fit."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and len(lines[-1]) + len(part) + 3 <= width:
-            lines[-1] += f", {part}"
-        else:
-            lines.append(part)
-    return lines

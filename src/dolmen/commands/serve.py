@@ -4,6 +4,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,7 +12,7 @@ from cyclopts import App, Parameter
 
 from dolmen.commands import require_extra
 from dolmen.commands.arguments import WHOLE
-from dolmen.commands.play import data_folder
+from dolmen.commands.kept import data_folder
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
 from dolmen.games import faults
@@ -19,6 +20,7 @@ from dolmen.words import Words
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 DEFAULT_LEVEL: Final = "warning"
+MOST_PORT: Final = 65_535
 # The port of a scheme, as it stands in an address.
 PORTS: Final = {"http": ":80", "https": ":443"}
 # What says that a browser can be shown; macOS and Windows always can.
@@ -45,6 +47,7 @@ def add(app: App, words: Words) -> None:
         data: Annotated[Path | None, knob("data", words.text("cli-label-folder"))] = None,
         address: Annotated[str | None, knob("address", "URL")] = None,
         proxy: Annotated[str | None, knob("proxy", "HOST")] = None,
+        metrics_port: Annotated[int | None, WHOLE, knob("metrics-port", "N")] = None,
         keep_days: Annotated[int | None, WHOLE, knob("keep-days", "N")] = None,
         bot_workers: Annotated[int, WHOLE, knob("bot-workers", "N")] = 2,
         bot_seconds: Annotated[int, WHOLE, knob("bot-seconds", "N")] = 10,
@@ -71,11 +74,14 @@ def add(app: App, words: Words) -> None:
         require_extra("server")
         settings = Settings(
             host=host,
-            port=port,
+            port=check_port("--port", port),
             database=database,
             data=data or data_folder(os.environ) / "server",
             address=check_address(address),
-            proxy=proxy,
+            proxy=check_proxy(proxy),
+            metrics_port=None
+            if metrics_port is None
+            else check_port("--metrics-port", metrics_port),
             keep_days=None if keep_days is None else at_least("--keep-days", keep_days, 1),
             bot_workers=at_least("--bot-workers", bot_workers, 1),
             bot_seconds=at_least("--bot-seconds", bot_seconds, 1),
@@ -100,8 +106,9 @@ def add(app: App, words: Words) -> None:
         if log_level not in LEVELS:
             raise Refusal("serve-level", level=log_level, allowed=listed(LEVELS))
 
-        def tell(found: str) -> None:
-            print(words.text("serve-ready", address=found), flush=True)
+        def tell(found: str, listening: str) -> None:
+            id = "serve-ready" if found == listening else "serve-ready-behind"
+            print(words.text(id, address=found, listening=listening), flush=True)
             if open_browser and can_show(os.environ):
                 webbrowser.open(found)
 
@@ -121,6 +128,27 @@ def at_least(option: str, value: int, least: int) -> int:
     if value < least:
         raise Refusal("serve-too-small", option=option, value=value, least=least)
     return value
+
+
+def check_port(option: str, port: int) -> int:
+    """A port that there is; 0 stands for a free one."""
+    if not 0 <= port <= MOST_PORT:
+        raise Refusal("serve-port-refused", option=option, port=str(port), most=MOST_PORT)
+    return port
+
+
+def check_proxy(proxy: str | None) -> str | None:
+    """Addresses or networks, separated by commas. A name would be compared as text with the number
+    that a connection comes from, and never fit: then all visitors would share one limit."""
+    if proxy is None:
+        return None
+    parts = [part.strip() for part in proxy.split(",")]
+    for part in parts:
+        try:
+            ip_network(part)
+        except ValueError:
+            raise Refusal("serve-proxy-refused", proxy=part) from None
+    return ",".join(parts)
 
 
 def check_address(address: str | None) -> str | None:

@@ -12,7 +12,7 @@ from cyclopts import App, Parameter
 
 from dolmen import engine
 from dolmen.bots import BOTS, seat_bot
-from dolmen.commands import FAILED, INTERRUPTED
+from dolmen.commands import FAILED, INTERRUPTED, candidates
 from dolmen.commands.arguments import (
     BOTS_LABEL,
     DEFAULT_SEATS,
@@ -21,6 +21,7 @@ from dolmen.commands.arguments import (
     check_seed,
     open_table,
     options_typed,
+    title_typed,
 )
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.commands.tally import Tally
@@ -52,9 +53,7 @@ def add(app: App, words: Words) -> None:
         usage=words.text("cli-simulate-usage"),
     )
     def simulate(
-        title: Annotated[
-            str, Parameter(help=words.text("cli-title"), metavar=words.text("cli-label-title"))
-        ],
+        title: Annotated[str, title_typed(words)],
         /,
         *,
         seats: Annotated[int, WHOLE, Parameter(help=words.text("cli-seats"))] = DEFAULT_SEATS,
@@ -65,6 +64,7 @@ def add(app: App, words: Words) -> None:
             Parameter(
                 help=words.text("cli-simulate-bots", allowed=listed(list(BOTS))),
                 metavar=BOTS_LABEL,
+                completer=candidates.bots,
             ),
         ] = "random",
         option: Annotated[tuple[str, ...], options_typed(words)] = (),
@@ -82,7 +82,7 @@ def add(app: App, words: Words) -> None:
 def run(plan: Plan, words: Words) -> Tally:
     """Plays the games, fewer if Ctrl-C is pressed."""
     tally = Tally(plan.game)
-    due = 0.0
+    begun, due = perf_counter(), 0.0
     play = random_player(plan) if set(plan.bots) == {"random"} else bots_player(plan)
     with (
         interruptible() as interrupted,
@@ -98,6 +98,7 @@ def run(plan: Plan, words: Words) -> Tally:
                 due = ended + TICK
             if interrupted():
                 break
+    tally.all_seconds = perf_counter() - begun
     return tally
 
 
@@ -191,6 +192,8 @@ def as_object(plan: Plan, tally: Tally) -> dict[str, object]:
         "engine": engine.kind(),
         "seconds": round(tally.seconds, 6),
         "decisions_per_second": round(tally.speed()),
+        "all_seconds": round(tally.all_seconds, 6),
+        "checked_decisions_per_second": round(tally.checked_speed()),
     }
 
 
@@ -215,8 +218,8 @@ def show(plan: Plan, tally: Tally, words: Words) -> None:
             show_line(words.text("cli-simulate-laws", count=laws, kept=kept))
         else:
             show_line(words.text("cli-simulate-laws-only", count=laws))
-    speed = round(tally.speed())
-    show_line(words.text("cli-simulate-speed", speed=speed, engine=engine.kind()))
+    speed, checked = round(tally.speed()), round(tally.checked_speed())
+    show_line(words.text("cli-simulate-speed", speed=speed, checked=checked, engine=engine.kind()))
 
 
 def _headings(words: Words) -> list[str]:

@@ -23,7 +23,9 @@ class Tally:
         self.game = game
         self.games = 0
         self.decisions = 0
+        # Of play alone, and of everything: the laws of every game are checked as well.
         self.seconds = 0.0
+        self.all_seconds = 0.0
         self.broken: dict[str, int] = {}  # a law and the first game that broke it
         self._won = [0.0] * game.seats
         self._scores: list[tuple[int, int, int]] = []  # by seat: sum, lowest, highest
@@ -60,3 +62,7 @@ class Tally:
     def speed(self) -> float:
         """Decisions of players in a second of play."""
         return self.decisions / self.seconds if self.seconds else 0.0
+
+    def checked_speed(self) -> float:
+        """The same with all that is done beside: what whoever waits gets."""
+        return self.decisions / self.all_seconds if self.all_seconds else 0.0

@@ -15,7 +15,7 @@ from dolmen.arena.tuning import Generation, Journal, Task, best_of, gain, tune
 from dolmen.bots import BOTS
 from dolmen.bots.figures import Interval
 from dolmen.bots.weights import Weights, parse, read, text
-from dolmen.commands import INTERRUPTED
+from dolmen.commands import INTERRUPTED, candidates
 from dolmen.commands.arena import check_count, check_file, check_plot
 from dolmen.commands.arguments import (
     BOTS_LABEL,
@@ -24,6 +24,7 @@ from dolmen.commands.arguments import (
     check_seed,
     open_table,
     options_typed,
+    title_typed,
 )
 from dolmen.commands.arguments import read_bytes as read_file
 from dolmen.commands.screen import show_line, show_table
@@ -41,9 +42,7 @@ def add(app: App, words: Words) -> None:
 
     @app.command(name="tune", help=words.text("cli-tune-help"), usage=words.text("cli-tune-usage"))
     def tune(
-        title: Annotated[
-            str, Parameter(help=words.text("cli-title"), metavar=words.text("cli-label-title"))
-        ],
+        title: Annotated[str, title_typed(words)],
         /,
         *,
         seats: Annotated[int | None, WHOLE, Parameter(help=words.text("tune-seats"))] = None,
@@ -55,7 +54,9 @@ def add(app: App, words: Words) -> None:
         panel: Annotated[
             str,
             Parameter(
-                help=words.text("tune-panel", allowed=listed(list(BOTS))), metavar=BOTS_LABEL
+                help=words.text("tune-panel", allowed=listed(list(BOTS))),
+                metavar=BOTS_LABEL,
+                completer=candidates.bots,
             ),
         ] = "random,greedy,plain",
         iterations: Annotated[int, WHOLE, Parameter(help=words.text("arena-iterations"))] = 30,

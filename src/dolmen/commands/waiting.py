@@ -14,15 +14,15 @@ TICK: Final = 0.1  # seconds between two steps of a progress bar
 class Tick(Protocol):
     """Moves the bar on."""
 
-    def __call__(self, done: int, told: str = "") -> None:
-        """So much is done, and that is to be said of it."""
+    def __call__(self, done: int, told: str = "", total: int | None = None) -> None:
+        """So much is done, that is to be said of it, and so much there is, if that was unknown."""
 
 
 @contextmanager
-def progress(total: int, label: str) -> Iterator[Tick]:
+def progress(total: int | None, label: str) -> Iterator[Tick]:
     """A bar on the screen of whoever waits, which goes away in the end; nothing in a pipe."""
     if not sys.stderr.isatty():
-        yield lambda done, told="": None
+        yield lambda done, told="", total=None: None
         return
     from rich.console import Console
     from rich.progress import (
@@ -42,7 +42,11 @@ def progress(total: int, label: str) -> Iterator[Tick]:
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=total)
-        yield lambda done, told="": bar.update(task, completed=done, description=told)
+
+        def tick(done: int, told: str = "", total: int | None = None) -> None:
+            bar.update(task, completed=done, description=told, total=total)
+
+        yield tick
 
 
 def warn_when_slow(words: Words) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,9 @@ SCHEMA_PLACE: Final = "#/components/schemas/{name}"
 NAME: Final = "Dolmen"
 METRICS_TYPE: Final = "text/plain; version=0.0.4"
 API: Final = "/api/"
+# What proxies add to a request.
+PASSED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+LOCAL_NAME: Final = "localhost"
 
 Answer = Callable[..., Response]
 
@@ -137,9 +141,29 @@ def _add_probes(app: FastAPI, server: Server) -> None:
         return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        """The figures for Prometheus."""
+    async def metrics(request: Request) -> Response:
+        """The figures for Prometheus: for whoever asks on this machine itself, and nowhere if they
+        have a port of their own."""
+        if server.settings.metrics_port is not None or not is_local(request):
+            raise Denied("unknown-page")
         return Response(server.metrics.text(), media_type=METRICS_TYPE)
+
+
+def is_local(request: Request) -> bool:
+    """Whether a program on this machine asks, not a proxy for somebody else: a proxy says for whom,
+    or passes the name on that people type."""
+    client = "" if request.client is None else request.client.host
+    is_passed_on = any(header in request.headers for header in PASSED_ON)
+    return not is_passed_on and all(map(_is_loopback, (client, request.url.hostname or "")))
+
+
+def _is_loopback(host: str) -> bool:
+    if host == LOCAL_NAME:
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _answers(server: Server, built: Path | None) -> Answer:

@@ -11,10 +11,17 @@ from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 
 from dolmen.server.doors import subscriber, too_many
 from dolmen.server.guards import HEADERS
+from dolmen.server.heartbeats import Heartbeats
+from dolmen.server.limits import Budget
 from dolmen.server.settings import Settings
 from dolmen.server.socket_connections import Socket
 from dolmen.words import LANGUAGES, Words
@@ -28,6 +35,9 @@ SILENT_SECONDS: Final = 10.0
 STALLED_SECONDS: Final = 60.0
 # All that may come before the body of a request.
 HEAD_LIMIT: Final = 64 * 1024
+# Requests that may come before those ahead of them are answered. Browsers send none, and thousands
+# come in one go.
+MOST_AHEAD: Final = 16
 EVERYBODY: Final = "*"
 # Below this many files a server is full sooner than people expect.
 FEW_FILES: Final = 4096
@@ -76,11 +86,13 @@ def _is_in(host: str, network: str) -> bool:
 
 
 class Config(uvicorn.Config):
-    """How uvicorn runs, and the connections it holds."""
+    """How uvicorn runs, the connections it holds, their heartbeats, and what addresses may cost."""
 
-    def __init__(self, app: Any, settings: Settings, **options: Any) -> None:
+    def __init__(self, app: Any, settings: Settings, budget: Budget, **options: Any) -> None:
         super().__init__(app, http=Request, ws=Socket, **options)
+        self.budget = budget
         self.held = Connections(settings.connections_per_address, settings.proxy)
+        self.heartbeats = Heartbeats(settings.ping_seconds, settings.pong_seconds)
 
 
 def held_by(config: uvicorn.Config) -> Connections:
@@ -100,6 +112,7 @@ class Request(HttpToolsProtocol):
         super().connection_made(transport)
         self._silent: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
+        self._cycle: RequestResponseCycle | None = None
         self._head = 0
         self._in_body = False
         self._is_held = held_by(self.config).enter(self._host)
@@ -129,6 +142,9 @@ class Request(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """A request has come."""
+        if len(self.pipeline) >= MOST_AHEAD:
+            # What is raised here ends the reading of all the rest, and then the connection.
+            raise ValueError(f"more than {MOST_AHEAD} requests before the first is answered")
         self._in_body = True
         self._expect_nothing()
         super().on_headers_complete()
@@ -153,6 +169,11 @@ class Request(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP."""
         self._end(400, "server-malformed", why="HTTP")
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """A request is answered, while uvicorn itself knows the one that came last."""
+        self._cycle = cycle
+        super()._start_asgi_task(cycle, app)
 
     def pause_writing(self) -> None:
         """What was sent is not taken."""
@@ -193,6 +214,11 @@ class Request(HttpToolsProtocol):
             **({"Retry-After": str(args["wait"])} if "wait" in args else {}),
         }
         lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        # Requests under way, which answers could no longer reach, end here.
+        self.pipeline.clear()
+        if self._cycle is not None:
+            self._cycle.disconnected = True
+            self._cycle.message_event.set()
         self.transport.write(STATUS_LINE[status] + lines.encode() + b"\r\n" + sentences)
         self.transport.close()
 

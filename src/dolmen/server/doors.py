@@ -108,19 +108,22 @@ class Doors:
         """A turn for an address, as soon as it has a place; refused while nothing of its budget is
         left."""
         self.check(address)
-        places = self._places.setdefault(address, asyncio.Semaphore(self._at_once))
-        self._coming[address] = self._coming.get(address, 0) + 1
+        places = self._places.get(address)
+        if places is None:
+            places = self._places[address] = asyncio.Semaphore(self._at_once)
+        coming = self._coming[address] = self._coming.get(address, 0) + 1
         try:
             await places.acquire()
         except BaseException:
             self._go(address)
             raise
-        try:
-            # Those before may have cost all that was left.
-            self.check(address)
-        except Denied:
-            self.leave(address)
-            raise
+        if coming > self._at_once:
+            try:
+                # Those before may have cost all that was left.
+                self.check(address)
+            except Denied:
+                self.leave(address)
+                raise
         return Turn(self, address, Meter(self._clock))
 
     def check(self, address: str) -> None:

@@ -50,12 +50,15 @@ HEADERS: Final = {
 }
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records", "/records", "/plain/records")
-# What costs nothing worth counting.
-FREE: Final = ("/assets/", "/plain.css", "/plain/plain.css", "/healthz")
+# What is counted by itself: files, so that a page can be read by whoever has nothing left.
+FILES: Final = ("/assets/", "/plain.css", "/plain/plain.css", "/healthz")
 # How long a body may take: so many seconds, and one more for each of so many bytes of it.
 BODY_SECONDS: Final = 10.0
 BODY_BYTES_PER_SECOND: Final = 4096
 CLOSE: Final = {"Connection": "close"}
+# What a request costs that is refused before anything is done for it. That an address has nothing
+# left costs it nothing more: then waiting as long as it was told always helps.
+REFUSAL_MILLISECONDS: Final = 0.5
 
 
 class Guards:
@@ -101,6 +104,8 @@ class Guards:
             end = CLOSE if code_of(refusal) == "too-slow" else {}
             if code_of(refusal) == "too-many":
                 await self.doors.hold(address_of(scope))
+            else:
+                self.doors.budget.spend(purse_of(scope), REFUSAL_MILLISECONDS)
             await self.refuse(Request(scope), refusal, end)(scope, receive, answer)
         except Exception as error:
             self.metrics.faults.inc()
@@ -126,12 +131,9 @@ class Guards:
         """Refuses a request from elsewhere, one whose body is too large or comes too slowly, and
         one of an address that has cost too much; passes on the rest."""
         headers = Headers(scope=scope)
-        self.origins.check_host(headers)
-        if scope["path"].startswith(FREE):
-            await self.app(scope, receive, send)
-            return
-        address = address_of(scope)
+        address = purse_of(scope)
         self.doors.check(address)
+        self.origins.check_host(headers)
         if scope["method"] not in SAFE_METHODS:
             self.origins.check_origin(headers, scope["scheme"])
             limit = RECORD_LIMIT if scope["path"] in UPLOADS else BODY_LIMIT
@@ -144,6 +146,12 @@ class Guards:
                 await send(message)
 
             await turn.measure(self.app(scope, receive, answer))
+
+
+def purse_of(scope: Scope) -> str:
+    """What a request is paid from: what its address has for everything, or for files."""
+    address = address_of(scope)
+    return f"{address} files" if scope["path"].startswith(FILES) else address
 
 
 async def read_body(receive: Receive, limit: int) -> bytes:

@@ -76,8 +76,12 @@ class Rate(Buckets):
 
     def allow(self, key: str) -> bool:
         """Whether the key may do it once more now; if so, it counts."""
-        allowed = self._wait(key, self.share) == 0
-        self._take(key, self.share if allowed else 0.0)
+        now = self._pass_time()
+        full_at = max(self._full_at.pop(key, now), now)
+        allowed = full_at + self.share - now - self.seconds <= HAIR
+        # At the end again, whether it was allowed or not.
+        self._full_at[key] = full_at + self.share if allowed else full_at
+        self._forget(now)
         return allowed
 
     def retry_after(self, key: str) -> float:

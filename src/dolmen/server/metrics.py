@@ -36,6 +36,9 @@ class Metrics:
         self.requests = Counter(
             "dolmen_requests_total", "HTTP requests", ["route", "status"], registry=self.registry
         )
+        self.slow_starts = self._gauge(
+            "slow_starts", "How often no process for bots or replays had started in time"
+        )
         self.rooms = self._gauge("rooms", "Tables in memory")
         self.sockets = self._gauge("sockets", "Sockets open")
         self.cut = Counter(

@@ -14,8 +14,11 @@ from pebble import ProcessPool
 
 from dolmen.games import TITLES, playable
 
-# How long a process may take to start, beside what it may work: beyond that the pool hangs.
+# How long a process may take to start on a machine with time to spare, beside what it may work. On
+# one that is busy it takes as many times as long as others wait for its processors.
 PATIENCE: Final = 15.0
+# So many pools in a row whose processes do not start: then none ever will.
+MOST_TRIES: Final = 4
 # How many times as long as somebody may compute it may take by the clock: a busy machine gives
 # little time to those who are nice, and that is no fault of theirs.
 WALL_FACTOR: Final = 8
@@ -25,6 +28,13 @@ OUT_OF_TIME: Final = (-14, -26, -27)
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+
+def strain() -> float:
+    """How many want each processor of this machine now; 1 where nobody waits, or nobody knows."""
+    if not hasattr(os, "getloadavg"):
+        return 1.0
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def preloaded() -> list[str]:
@@ -52,9 +62,13 @@ class Pool:
         self._megabytes = megabytes
         self._confine = confine
         self._patience = patience
+        self._forks = "forkserver" in multiprocessing.get_all_start_methods()
         self._pool: ProcessPool | None = None
         self._renewing = asyncio.Lock()
         self._asked: set[asyncio.Future[Any]] = set()
+        self._strain: Callable[[], float] = strain
+        # How often no process had started when one should have.
+        self.slow_starts = 0
 
     @property
     def is_open(self) -> bool:
@@ -66,6 +80,17 @@ class Pool:
         async with self._renewing:
             if self._pool is None:
                 self._pool = await self._open()
+
+    async def replace(self) -> None:
+        """Other processes that import everything anew, if there are any; those of before end once
+        they have answered. What is forked has the modules of the process it is forked from, so from
+        now on none is."""
+        async with self._renewing:
+            old, self._forks = self._pool, False
+            if old is None:
+                return
+            self._pool = await self._open()
+        await asyncio.to_thread(finish_pool, old)
 
     async def close(self) -> None:
         """Ends the processes; what is under way is cancelled."""
@@ -106,19 +131,40 @@ class Pool:
             self._asked.discard(answer)
 
     async def _open(self) -> ProcessPool:
-        methods = multiprocessing.get_all_start_methods()
+        """Processes of which the first is at work. Whoever waits for them waits on: a server
+        without them could do little, and a busy machine has its reasons."""
+        for _ in range(MOST_TRIES):
+            pool, is_ready = self._make(), False
+            try:
+                first = await asyncio.to_thread(pool.schedule, os.getpid)
+                is_ready = await self._starts(asyncio.wrap_future(first))
+            finally:
+                if not is_ready:
+                    await asyncio.to_thread(end_pool, pool)
+            if is_ready:
+                return pool
+        raise BrokenProcessPool("no worker starts")
+
+    def _make(self) -> ProcessPool:
         # Never a fork of this process, which has threads and an event loop.
-        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        context = multiprocessing.get_context("forkserver" if self._forks else "spawn")
         context.set_forkserver_preload(preloaded())
-        pool = ProcessPool(
+        return ProcessPool(
             self._count, initializer=self._confine, initargs=(self._megabytes,), context=context
         )
-        first = await asyncio.to_thread(pool.schedule, os.getpid)
-        await asyncio.wait({asyncio.wrap_future(first)}, timeout=self._patience)
-        if not first.done() or first.exception() is not None:
-            await asyncio.to_thread(end_pool, pool)
-            raise BrokenProcessPool("no worker starts")
-        return pool
+
+    async def _starts(self, first: "asyncio.Future[Any]") -> bool:
+        """Whether a process answers; how long that may take depends on how busy the machine is
+        while it is waited for."""
+        waited = 0
+        while not first.done() and waited < self._strain():
+            waited += 1
+            await asyncio.wait({first}, timeout=self._patience)
+            if not first.done():
+                self.slow_starts += 1
+                facts = {"seconds": waited * self._patience, "load": round(self._strain(), 1)}
+                log.warning("no process has started yet", extra=facts)
+        return first.done() and not first.cancelled() and first.exception() is None
 
     async def _renew(self, broken: ProcessPool | None) -> ProcessPool | None:
         """A new pool in place of a broken one, made by whoever notices first."""
@@ -128,6 +174,12 @@ class Pool:
                 self._pool = await self._open()
                 await asyncio.to_thread(end_pool, broken)
             return self._pool
+
+
+def finish_pool(pool: ProcessPool) -> None:
+    """Ends all processes of a pool once they have answered what they were asked."""
+    pool.close()  # type: ignore[no-untyped-call]  # pebble has types, but not here
+    pool.join()
 
 
 def end_pool(pool: ProcessPool) -> None:

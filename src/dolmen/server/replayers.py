@@ -35,17 +35,22 @@ class Replayers:
     def __init__(self, count: int, queue: int, seconds: float = SECONDS) -> None:
         self._most = count + queue
         self._seconds = seconds
-        self._pool = Pool(count, MEGABYTES, confine)
+        self.pool = Pool(count, MEGABYTES, confine)
         self._free = asyncio.Semaphore(count)
         self._asked: set[asyncio.Task[Any]] = set()
         self._closed = False
+
+    @property
+    def slow_starts(self) -> int:
+        """How often no process had started when one should have."""
+        return self._pool.slow_starts
 
     async def close(self) -> None:
         """Ends the processes; what is under way is cancelled."""
         self._closed = True
         for task in self._asked:
             task.cancel()
-        await self._pool.close()
+        await self.pool.close()
 
     async def ask(self, work: Callable[..., T], *args: Any) -> T:
         """What that gives in another process. Once begun it is brought to its end: to end a process
@@ -69,9 +74,9 @@ class Replayers:
     async def _ask(self, question: bytes) -> Reply:
         wall = self._seconds * WALL_FACTOR
         async with self._free:
-            await self._pool.start()
+            await self.pool.start()
             try:
-                return await self._pool.ask(Job(attend, (question, self._seconds, wall), wall))
+                return await self.pool.ask(Job(attend, (question, self._seconds, wall), wall))
             except (ProcessExpired, TimeoutError) as error:
                 log.warning("a replay was ended", extra={"fault": type(error).__name__})
                 return Reply(None, Denied("busy", seconds=RETRY_SECONDS))

@@ -6,10 +6,12 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Final, cast
 
 import uvicorn
 from fastapi import FastAPI
+from prometheus_client import start_http_server
 
 from dolmen.core.message import Refusal
 from dolmen.server.app import build_app, warm_up
@@ -27,7 +29,11 @@ GRACE_SECONDS: Final = 5
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-def serve(settings: Settings, tell: Callable[[str], None]) -> None:
+# Hears what people type to come here, and where the server listens.
+Tell = Callable[[str, str], None]
+
+
+def serve(settings: Settings, tell: Tell) -> None:
     """Serves until it is stopped; `tell` hears the address once the server answers."""
     raise_file_limit()
     listener = listen(settings.host, settings.port)
@@ -38,19 +44,48 @@ def serve(settings: Settings, tell: Callable[[str], None]) -> None:
         listener.close()
 
 
-async def run(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
+async def run(settings: Settings, listener: socket.socket, tell: Tell) -> None:
     """Opens the store and serves on a port that is taken already."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_folder(settings.data)
     settings = replace(settings, port=listener.getsockname()[1])
     store = await open_store(settings.database_url, worker=settings.worker)
     workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     server = Server(settings, store, workers, Webhooks())
     configured = config(settings, server)
     web = Web(configured)
-    web.announce = lambda: tell(address(settings, listener))
+    web.announce = lambda: tell(address(settings, listener), listening(settings, listener))
     warming = asyncio.create_task(asyncio.to_thread(warm_up, cast(FastAPI, configured.app)))
-    await web.serve(sockets=[listener])
+    with figures(settings, server):
+        await web.serve(sockets=[listener])
     await warming
+
+
+def make_folder(data: Path) -> None:
+    """The data folder, or which one cannot be had and why."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refusal("serve-data-refused", path=str(data), why=why) from None
+
+
+@contextlib.contextmanager
+def figures(settings: Settings, server: Server) -> Iterator[None]:
+    """The figures for Prometheus on a port of their own, if they have one."""
+    if settings.metrics_port is None:
+        yield
+        return
+    host, port = settings.host, settings.metrics_port
+    try:
+        http, thread = start_http_server(port, host, server.metrics.registry)
+    except OSError as error:
+        raise unusable(host, port, error) from None
+    try:
+        yield
+    finally:
+        http.shutdown()
+        http.server_close()
+        thread.join()
 
 
 class Web(uvicorn.Server):
@@ -82,13 +117,12 @@ def config(settings: Settings, server: Server) -> Config:
     return Config(
         build_app(server),
         settings,
+        server.doors.budget,
         log_config=None,
         access_log=False,  # it would write paths, and those hold keys
         server_header=False,
         lifespan="on",
         ws_max_size=FRAME_LIMIT,
-        ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.pong_seconds,
         ws_per_message_deflate=False,
         proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy or "",
@@ -108,15 +142,23 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        why = (getattr(error, "strerror", None) or str(error)).rstrip(".")
-        raise Refusal("serve-no-port", host=host, port=port, why=why) from None
+        raise unusable(host, port, error) from None
     return listener
+
+
+def unusable(host: str, port: int, error: Exception) -> Refusal:
+    """A port that cannot be had, and why."""
+    why = (getattr(error, "strerror", None) or str(error)).rstrip(".")
+    return Refusal("serve-no-port", host=host, port=port, why=why)
 
 
 def address(settings: Settings, listener: socket.socket) -> str:
     """What to type into a browser."""
-    if settings.address is not None:
-        return settings.address
+    return settings.address or listening(settings, listener)
+
+
+def listening(settings: Settings, listener: socket.socket) -> str:
+    """Where the server listens."""
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return f"http://{host}:{listener.getsockname()[1]}"
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from dolmen.server.builds import Builds
 from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
@@ -80,7 +81,11 @@ class Server:
         self.dispatch = Dispatch(self.tables, self.tasks, chat, workers)
         self.people = People(store, settings)
         self.replayers = Replayers(settings.replay_workers, settings.replay_queue)
+        self.metrics.slow_starts.set_function(
+            lambda: workers.slow_starts + self.replayers.slow_starts
+        )
         self.records = Records(self.tables, self.replayers)
+        self.builds = Builds([workers.pool, self.replayers.pool])
         self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
@@ -94,6 +99,7 @@ class Server:
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())
         self.tasks.spawn(self._retire_daily())
+        self.tasks.spawn(self.builds.watch())
         self.tasks.spawn(Heap(self.metrics.stored).keep())
 
     async def close(self) -> None:

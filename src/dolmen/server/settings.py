@@ -22,6 +22,8 @@ class Settings:
     address: str | None = None
     # Whose X-Forwarded-For and -Proto are believed; the proxy's address.
     proxy: str | None = None
+    # Where figures for Prometheus are given; None: at /metrics, to this machine alone.
+    metrics_port: int | None = None
     # Days a finished table is kept; None: for ever. A table keeps what it was made with.
     keep_days: int | None = None
     # Bots: processes, seconds and memory for one move.

@@ -195,7 +195,8 @@ class Sockets:
 
     async def _carry_out(self, id: str, viewer: Viewer, message: Act | AskView) -> None:
         if not isinstance(message, AskView):
-            viewer.send(await self.dispatch.act(id, viewer.actor, message))
+            # The end of a socket is something that is received: it ends nothing that is under way.
+            viewer.send(await self.dispatch.act_here(id, viewer.actor, message))
             return
         async with self.tables.at(id) as desk:
             self.tables.stage.show_whole(desk, viewer, message.n)

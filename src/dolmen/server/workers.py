@@ -112,18 +112,23 @@ class Workers:
         self._seconds = seconds
         self._seat = seat
         self._wall = seconds * WALL_FACTOR if wall is None else wall
-        self._pool = Pool(count, megabytes, confine, patience)
+        self.pool = Pool(count, megabytes, confine, patience)
         self._free = Places(count)
         self._seeds = seeds
         self._budget = budget
 
+    @property
+    def slow_starts(self) -> int:
+        """How often no process had started when one should have."""
+        return self._pool.slow_starts
+
     async def start(self) -> None:
         """Starts the processes, so that the first choice does not wait for them."""
-        await self._pool.start()
+        await self.pool.start()
 
     async def close(self) -> None:
         """Ends the processes; choices under way are cancelled."""
-        await self._pool.close()
+        await self.pool.close()
 
     async def choose(
         self,
@@ -142,7 +147,7 @@ class Workers:
         legal = game.legal(state)
         if len(legal) == 1:
             return Choice(legal[0], None, memory)
-        if not self._pool.is_open:
+        if not self.pool.is_open:
             raise RuntimeError("the workers are not at work")
         try:
             asked = self._asked(bot, game, state, seat, self._seeds(), memory)
@@ -222,7 +227,7 @@ class Workers:
             # Pickled here, since in pebble's thread an error in that would break the whole pool.
             question = pickle.dumps(asked)
             job = Job(work, (question, self._seconds, self._wall), self._wall)
-            answer = await self._pool.ask(job)
+            answer = await self.pool.ask(job)
         except ProcessExpired as death:
             spent = death.exitcode in (OUT_OF_MEMORY, *OUT_OF_TIME)
             raise Failing("overran" if spent else "crashed", f"exit {death.exitcode}") from death

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import shlex
 import signal
 from collections.abc import Callable, Mapping
@@ -23,7 +24,7 @@ from dolmen.core.log import Log
 from dolmen.games import hides
 from dolmen.terminal.boards import board_of
 from dolmen.terminal.choices import Choices
-from dolmen.terminal.look import DUSK
+from dolmen.terminal.look import speaks_utf8
 from dolmen.terminal.record import command, next_path, save
 from dolmen.terminal.screens.curtain import Curtain
 from dolmen.terminal.screens.help import Help
@@ -31,6 +32,7 @@ from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
 from dolmen.terminal.screens.rules import Rules
 from dolmen.terminal.table import Chooser, Line, Table
+from dolmen.terminal.theme import DUSK, Ascii
 from dolmen.words import Words
 
 # The same position gets the same advice.
@@ -60,6 +62,8 @@ class TableApp(App[str]):
         super().__init__()
         self.register_theme(DUSK)
         self.theme = DUSK.name
+        if not speaks_utf8(os.environ):
+            self._filters.append(Ascii())
         self.words = words
         self.table = Table(log, bots, dice)
         self.board = board_of(log.game.title)
@@ -187,6 +191,11 @@ class TableApp(App[str]):
             self.play.wait()
             self.drive(event.move)
 
+    @on(Choices.Helped)
+    async def help_asked(self) -> None:
+        """A question mark in an empty field."""
+        await self.action_help()
+
     @on(Choices.Hurried)
     def hurry_up(self) -> None:
         """Others move without a pause until a person is asked."""
@@ -226,7 +235,7 @@ class TableApp(App[str]):
 
     async def action_help(self) -> None:
         """Keys and signs."""
-        await self.push_screen(Help(self.words, self.board))
+        await self.push_screen(Help(self.words, self.board, len(self.play.pages().titles)))
 
     async def action_rules(self) -> None:
         """The rules, at the clause that was just cited if there is one."""

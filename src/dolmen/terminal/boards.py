@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, Protocol
 
 from rich.text import Text
 
+from dolmen.core.effect import Effect
 from dolmen.games import room
 from dolmen.terminal.look import Mark
 from dolmen.words import Words
@@ -26,6 +27,10 @@ class Scene(NamedTuple):
     open: frozenset[str] = frozenset()
     # Whether there is room for more than what a small terminal shows.
     roomy: bool = False
+    # Whether what signs and spaces mean is left out.
+    brief: bool = False
+    # How many lines there are to show several pages at once; 0: one at a time.
+    lines: int = 0
     # The page of the board that the viewer turned to; None: the one that fits what is asked.
     page: int | None = None
 
@@ -47,9 +52,21 @@ class Listing(NamedTuple):
     aside: Mapping[str, str]
     # Kinds of which the highest number comes first.
     falling: frozenset[str]
+    # Kinds that come before all others: what is mostly meant, where it is legal.
+    first: frozenset[str] = frozenset()
 
 
 IN_ORDER: Final = Listing({}, frozenset())
+
+
+class Line(NamedTuple):
+    """A legal move before it is a line of the list: its kind and arguments, what it costs and
+    brings, and the view of whoever is asked."""
+
+    kind: str
+    arguments: Sequence[int]
+    effects: Sequence[Effect]
+    view: Mapping[str, object]
 
 
 class Board(Protocol):
@@ -75,6 +92,13 @@ class Board(Protocol):
 
     def draw(self, view: Mapping[str, object], scene: Scene, width: int) -> Text:
         """The view of a seat, or of a spectator, in lines of at most that width (from 74 cells)."""
+
+    def step(self, line: Line, words: Words) -> str:
+        """What is asked first where a list would be long: moves with the same answer then stand in
+        one line, which opens them. Nothing: the move stands by itself."""
+
+    def price(self, line: Line) -> Text:
+        """What a move costs and brings, in signs, beside its words."""
 
     def legend(self, words: Words) -> list[tuple[Text, str]]:
         """The signs of this board and what they mean."""

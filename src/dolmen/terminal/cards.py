@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
+from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Line, Pages, Scene
 from dolmen.terminal.look import (
     ACCENT,
     BLACK_MOON,
@@ -51,6 +51,16 @@ def marks(view: Mapping[str, object]) -> Sequence[Mark]:
 def pages(view: Mapping[str, object], scene: Scene) -> Pages:
     """Everything is on one page."""
     return ONE_PAGE
+
+
+def step(line: Line, words: Words) -> str:
+    """Every move stands by itself."""
+    return ""
+
+
+def price(line: Line) -> Text:
+    """Signs for what it counts are unknown."""
+    return Text()
 
 
 def legend(words: Words) -> list[tuple[Text, str]]:

@@ -1,30 +1,65 @@
 """What is asked and what can be done: the sentence, a field to type in, and the list of moves."""
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from dolmen.core.message import Why
 from dolmen.terminal.look import ACCENT, BARRIER, BARRIER_SIGN, INK, INK_2
+from dolmen.terminal.slab import shared_words
 from dolmen.words import Words
 from dolmen.words.typed_moves import Meant, Reader, Refused, Several, Unknown
 
+DIGITS: Final = tuple("123456789")
+# Lists up to this length are shown at once, whatever their steps.
+SHORT: Final = 9
+# What the line of a step is known by, before what the step is called.
+STEP: Final = "step:"
+# Stands after a step that opens more lines.
+MORE: Final = "…"
+
 
 class Choice(NamedTuple):
-    """A legal move, in words, whether it is final, and the heading that it stands under if any."""
+    """A legal move, in words, whether it is final, the heading that it stands under if any, the
+    step that leads to it where a list would be long, and its price in signs."""
 
     move: int
     words: str
     final: bool
     heading: str = ""
+    step: str = ""
+    price: Text = Text()
+
+
+class Field(Input):
+    """What is typed in. While it is empty, `?` asks for help and a number points at a line: no move
+    begins so."""
+
+    class Pressed(Message):
+        """A key that means something else in an empty field."""
+
+        def __init__(self, sign: str) -> None:
+            super().__init__()
+            self.sign = sign
+
+    async def _on_key(self, event: Key) -> None:
+        sign = event.character or ""
+        if not self.value and (sign == "?" or sign in DIGITS):
+            event.stop()
+            event.prevent_default()
+            self.post_message(self.Pressed(sign))
+            return
+        await super()._on_key(event)
 
 
 class Choices(Vertical):
@@ -54,21 +89,27 @@ class Choices(Vertical):
     class Hurried(Message):
         """Enter was pressed while others move."""
 
+    class Helped(Message):
+        """Help was asked for."""
+
     def __init__(self, words: Words) -> None:
         super().__init__(id="choices")
         self.words = words
         self.reader: Reader | None = None
         self.state: Any = None
         self.choices: list[Choice] = []
+        # The step whose moves are listed; none: all moves, or all steps.
+        self.opened = ""
         # The clause behind the last refusal: the rules open there.
         self.clause = ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="ask")
-        yield Input(id="typed", compact=True)
+        yield Field(id="typed", compact=True)
         with VerticalScroll(id="note", can_focus=False):
             yield Static(id="note-text")
         yield OptionList(id="moves", compact=True)
+        yield Static(id="about", classes="about")
 
     def on_mount(self) -> None:
         self._hush()
@@ -93,8 +134,13 @@ class Choices(Vertical):
         box.display = True
         box.scroll_home(animate=False)
 
+    def explain(self, about: Text) -> None:
+        """What the highlighted line means, under the list."""
+        self.query_one("#about", Static).update(about)
+        self.query_one("#about").display = bool(about)
+
     def _begin(self, sentence: Text, choices: list[Choice], hint: str) -> None:
-        self.choices = choices
+        self.choices, self.opened = choices, ""
         self.query_one("#ask", Static).update(sentence)
         self._hush()
         field = self.query_one(Input)
@@ -105,19 +151,33 @@ class Choices(Vertical):
 
     def _hush(self) -> None:
         self.query_one("#note").display = False
+        self.query_one("#about").display = False
         self.clause = ""
 
     def _list(self, choices: Sequence[Choice]) -> None:
-        """The moves; what a line shares with the one above is dim, so that the difference shows."""
+        """The moves; what a line shares with the one above is dim, so that the difference shows.
+        Of a long list the steps, until one is opened or something is typed."""
         options: list[Option] = []
         above = heading = ""
+        steps = Counter(choice.step for choice in choices if choice.step)
+        folds = not self.opened and not self.query_one(Input).value and len(choices) > SHORT
+        told: set[str] = set()
         for choice in choices:
+            if self.opened and choice.step != self.opened:
+                continue
+            if folds and steps[choice.step] > 1:
+                if choice.step not in told:
+                    told.add(choice.step)
+                    options.append(_step_line(choice.step))
+                continue
             if choice.heading != heading:
                 heading, above = choice.heading, ""
                 options.append(Option(Text(f"  {heading}", f"bold {ACCENT}"), disabled=True))
-            shared = _shared_words(above, choice.words)
+            shared = shared_words(above, choice.words)
             line = Text(BARRIER_SIGN if choice.final else " ", BARRIER)
             line.append(" ").append(choice.words[:shared], INK_2).append(choice.words[shared:], INK)
+            if choice.price:
+                line.append("  ").append_text(choice.price)
             options.append(Option(line, id=str(choice.move)))
             above = choice.words
         self.query_one(OptionList).set_options(options)
@@ -130,9 +190,13 @@ class Choices(Vertical):
         await self.query_one(OptionList).run_action(action)
 
     def start_over(self) -> None:
-        """Empties the field and goes there."""
+        """Empties the field and goes there, back to the steps if one was open."""
         self.query_one(Input).value = ""
         self._hush()
+        if self.opened:
+            before, self.opened = self.opened, ""
+            self._list(self.choices)
+            self._point_at(STEP + before)
         self.query_one(Input).focus()
 
     @on(OptionList.OptionHighlighted)
@@ -141,17 +205,46 @@ class Choices(Vertical):
         event.stop()
         self.post_message(self.Pointed(_move(event.option)))
 
+    @on(Field.Pressed)
+    def press(self, event: Field.Pressed) -> None:
+        """Help, or the line of that number among those in sight."""
+        event.stop()
+        if event.sign == "?":
+            self.post_message(self.Helped())
+            return
+        lines = self.query_one(OptionList)
+        first = int(lines.scroll_offset.y) if lines.option_count else 0
+        seen = [i for i in range(lines.option_count) if not lines.get_option_at_index(i).disabled]
+        seen = [i for i in seen if i >= first]
+        if int(event.sign) <= len(seen):
+            lines.highlighted = seen[int(event.sign) - 1]
+
+    def _point_at(self, id: str) -> None:
+        lines = self.query_one(OptionList)
+        lines.highlighted = lines.get_option_index(id)
+
+    def _pick(self, option: Option) -> None:
+        """Opens a step, or plays a move."""
+        move = _move(option)
+        if move is not None:
+            self.post_message(self.Chosen(move))
+            return
+        self.opened = str(option.id).removeprefix(STEP)
+        self._list(self.choices)
+        self.query_one(OptionList).highlighted = 0
+
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
         """Enter in the list, or a click."""
         event.stop()
-        self.post_message(self.Chosen(_move(event.option)))
+        self._pick(event.option)
 
     @on(Input.Changed)
     def filter(self, event: Input.Changed) -> None:
         """Leaves the moves that fit what is typed."""
         event.stop()
         self._hush()
+        self.opened = ""
         if self.reader is None:
             return
         # The field may have been emptied by the next question meanwhile: what it holds now counts.
@@ -169,7 +262,7 @@ class Choices(Vertical):
             return
         pointed = self.query_one(OptionList).highlighted_option
         if pointed is not None:
-            self.post_message(self.Chosen(_move(pointed)))
+            self._pick(pointed)
         elif not event.value.strip():
             self.note(Text(self.words.text("terminal-choose-first"), INK_2))
         else:
@@ -203,17 +296,11 @@ class Choices(Vertical):
         self.note(*lines)
 
 
-def _move(option: Option) -> int:
-    """The move that a line of the list stands for."""
-    return int(str(option.id))
+def _move(option: Option) -> int | None:
+    """The move that a line of the list stands for; a step stands for none."""
+    id = str(option.id)
+    return None if id.startswith(STEP) else int(id)
 
 
-def _shared_words(above: str, words: str) -> int:
-    """How many letters two lines have in common at the start, in whole words."""
-    shared = 0
-    for i, (old, new) in enumerate(zip(above, words, strict=False), start=1):
-        if old != new:
-            break
-        if new == " ":
-            shared = i
-    return shared
+def _step_line(step: str) -> Option:
+    return Option(Text(f"  {step} {MORE}", INK), id=STEP + step)

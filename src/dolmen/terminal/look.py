@@ -2,9 +2,13 @@
 
 Every sign is one cell wide, in the plain fonts of terminals, and none is an emoji."""
 
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
-from textual.theme import Theme
+# What says which letters a session has, as POSIX ranks it.
+LOCALES: Final = ("LC_ALL", "LC_CTYPE", "LANG")
 
 TABLE: Final = "#1b1e25"
 TABLE_2: Final = "#111318"
@@ -44,38 +48,37 @@ PURPLE_STAR: Final = Mark("★", "#a877cc", "terminal-mark-purple-star")
 YELLOW_PEAK: Final = Mark("Δ", "#e8c63c", "terminal-mark-yellow-peak")
 WHITE_RING: Final = Mark("○", "#f4f0e6", "terminal-mark-white-ring")
 
-DUSK: Final = Theme(
-    name="dusk",
-    primary=ACCENT,
-    secondary=FRESH,
-    accent=ACCENT,
-    warning=LIT,
-    error=BAD,
-    success=GOOD,
-    foreground=INK,
-    background=TABLE,
-    surface=SLAB,
-    panel=SLAB_2,
-    variables={
-        "block-cursor-background": ACCENT,
-        "block-cursor-foreground": INK_LINE,
-        "block-cursor-text-style": "none",
-        "block-cursor-blurred-background": LIT_FILL,
-        "block-cursor-blurred-foreground": INK,
-        "block-cursor-blurred-text-style": "none",
-        "footer-background": TABLE_2,
-        "footer-key-foreground": ACCENT,
-        "footer-description-foreground": INK_2,
-        "input-cursor-background": INK,
-        "input-cursor-foreground": INK_LINE,
-        "scrollbar": EDGE,
-        "scrollbar-hover": INK_2,
-        "scrollbar-active": ACCENT,
-        "scrollbar-background": SLAB,
-        "scrollbar-background-hover": SLAB,
-        "scrollbar-background-active": SLAB,
-        "barrier": BARRIER,
-        "ink-2": INK_2,
-        "table-2": TABLE_2,
-    },
+
+# What stands for each sign where the terminal has no more than ASCII; letters lose their accents.
+ASCII: Final = str.maketrans(
+    {
+        **dict(zip("☼≈☾♣★Δ○Ψ", "*~)&+^oY", strict=True)),
+        **dict(zip("●■▬◆♦▲▼♥◊⌂Π☺☻", "w#=%%AVfrhTdD", strict=True)),
+        **dict(zip("►◄▌▐║│─═▂▄▆·…↑↓–—×°¹²³", "><||!|-=_-^..^v--xo123", strict=True)),
+        **dict(zip("“”„«»‘’‹›", '"""""\'\'<>', strict=True)),
+        "\u00a0": " ",
+        "\u202f": " ",
+    }
 )
+UNKNOWN: Final = "?"
+
+
+def in_ascii(text: str) -> str:
+    """A text in as many cells, of ASCII signs alone."""
+    if text.isascii():
+        return text
+    return "".join(map(_ascii_sign, text.translate(ASCII)))
+
+
+@cache
+def _ascii_sign(sign: str) -> str:
+    plain = unicodedata.normalize("NFKD", sign)[0]
+    if plain.isascii():
+        return plain
+    return "|" if unicodedata.name(sign, "").startswith(("BOX ", "LEFT ", "RIGHT ")) else UNKNOWN
+
+
+def speaks_utf8(environ: Mapping[str, str]) -> bool:
+    """Whether the terminal shows more than ASCII, as far as its session says."""
+    chosen = next((environ[key] for key in LOCALES if environ.get(key)), "utf-8")
+    return "utf8" in chosen.lower().replace("-", "")

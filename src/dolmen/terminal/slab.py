@@ -49,3 +49,14 @@ def beside(blocks: Sequence[Block], gap: int) -> Block:
             line.append_text(part)
         lines.append(line)
     return lines
+
+
+def shared_words(above: str, words: str) -> int:
+    """How many letters two lines have in common at the start, in whole words."""
+    shared = 0
+    for i, (old, new) in enumerate(zip(above, words, strict=False), start=1):
+        if old != new:
+            break
+        if new == " ":
+            shared = i
+    return shared

@@ -1,6 +1,8 @@
 """The log in words: every event as the viewer may know it, the newest in sight."""
 
+import textwrap
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -11,7 +13,13 @@ from textual.widgets import RichLog
 from dolmen.core.course import Told
 from dolmen.core.message import TURN, Message, Who
 from dolmen.terminal.look import EDGE, INK, Mark
+from dolmen.terminal.slab import shared_words
 from dolmen.words import Words
+
+STOP: Final = "."
+TIMES: Final = "×"
+# The sign of a player and the space after it, and the one at the end of the line.
+MARGIN: Final = 3
 
 
 class Story(RichLog):
@@ -23,18 +31,29 @@ class Story(RichLog):
         self.names = names
         self.marks = marks
         self.told: list[Told] = []
+        # What the last line tells, and where it begins among the lines of the screen.
+        self._last: list[Told] = []
+        self._begins = 0
         self._drawn_width = 0
 
     def tell(self, told: Iterable[Told]) -> None:
         """Adds to the story."""
         for one in told:
             self.told.append(one)
-            self.write(self._line(one), expand=True)
+            if self._last and _join(self._last[-1], one):
+                # The line that it joins is written anew.
+                del self.lines[self._begins :]
+            else:
+                self._last.clear()
+                self._begins = len(self.lines)
+            self._last.append(one)
+            self.write(self._line(self._last), expand=True)
 
     def retell(self, told: Iterable[Told]) -> None:
         """Tells another story instead: that of another viewer, or a shorter one."""
         self.clear()
         self.told.clear()
+        self._last.clear()
         self.tell(told)
         self.scroll_end(animate=False)
 
@@ -47,14 +66,15 @@ class Story(RichLog):
             self.retell(list(self.told))
         self.scroll_end(animate=False)
 
-    def _line(self, told: Told) -> RenderableType:
-        sentence = self.words.say(told.message, self.names)
-        mark = self._mark(told.message)
+    def _line(self, told: Sequence[Told]) -> RenderableType:
+        sentence = joined([self.words.say(one.message, self.names) for one in told])
+        mark = self._mark(told[0].message)
         line = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         line.add_column(width=1)
         line.add_column(ratio=1)
-        style = f"bold {mark.colour}" if told.role == TURN else INK
-        line.add_row(Text(mark.sign, mark.colour), Text(sentence, style))
+        style = f"bold {mark.colour}" if told[0].role == TURN else INK
+        width = self.scrollable_content_region.width - MARGIN
+        line.add_row(Text(mark.sign, mark.colour), Text(unbroken(sentence, width), style))
         return line
 
     def _mark(self, message: Message) -> Mark:
@@ -63,3 +83,38 @@ class Story(RichLog):
             if isinstance(value, Who) and 0 <= value.seat < len(self.marks):
                 return self.marks[value.seat]
         return Mark("·", EDGE, "")
+
+
+def _join(last: Told, one: Told) -> bool:
+    """Whether two things are told in one line: of the same kind, about the same player."""
+    return (
+        last.role == one.role == ""
+        and last.message.id == one.message.id
+        and _players(last.message) == _players(one.message)
+    )
+
+
+def _players(message: Message) -> list[Who]:
+    return [value for value in message.args.values() if isinstance(value, Who)]
+
+
+def joined(sentences: Sequence[str]) -> str:
+    """Sentences of one kind in one line: what they begin with is said once, what is said again and
+    again is counted."""
+    if len(sentences) == 1:
+        return sentences[0]
+    if len(set(sentences)) == 1:
+        return f"{sentences[0].rstrip(STOP)} {TIMES}{len(sentences)}{STOP}"
+    first, *others = sentences
+    shared = min(shared_words(first, other) for other in others)
+    if not shared:
+        return " ".join(sentences)
+    rests = [sentence[shared:].rstrip(STOP) for sentence in sentences]
+    return f"{first[:shared]}{', '.join(rests)}{STOP}"
+
+
+def unbroken(text: str, width: int) -> str:
+    """A text in lines of that width, whose spaces that may not break do not: Rich breaks at any."""
+    if width < 1:
+        return text
+    return "\n".join(textwrap.wrap(text, width))

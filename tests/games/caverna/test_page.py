@@ -1,5 +1,7 @@
 """Caverna on the page, in real Chromium."""
 
+import pytest
+
 from tests.page.fixtures import Visit
 from tests.page.play import check_targets, play_with_a_thumb
 from tests.page.visitor import PHONE
@@ -9,6 +11,7 @@ async def test_every_legal_move_has_its_target_on_the_board(visit: Visit) -> Non
     await check_targets(await visit(), "caverna")
 
 
+@pytest.mark.long(50)
 async def test_a_game_is_played_with_a_thumb_on_a_phone(visit: Visit) -> None:
     visitor = await visit(lang="en", width=PHONE, theme="dark", touches=True)
     await play_with_a_thumb(visitor, "caverna")

@@ -17,6 +17,7 @@ from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
 from dolmen.words import LANGUAGES
 from tests.terminal.tables import (
+    asked,
     enter,
     open_table,
     play_at_random,
@@ -60,7 +61,7 @@ async def test_a_table_shows_spaces_goods_question_moves_and_story(
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         words, table, names = app.words, app.table, app.table.log.names
-        assert says(app, words.say(table.game.ask(table.state), names), "#ask")
+        assert says(app, asked(app), "#ask")
         assert says(app, words.say(table.game.describe(table.legal()[0]), names), "#moves")
         assert says(app, words.text("caverna-space-housework"), "#board")
         assert says(app, words.text("terminal-caverna-goods"), "#board")
@@ -195,6 +196,7 @@ async def test_a_game_ends_with_a_sheet_that_has_everybodys_lines(
             assert [*app.words.say(game.heading(category)).split(), *points] in lines
 
 
+@pytest.mark.long(12)
 async def test_a_whole_game_alone_is_played_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     app = open_table(path, "nl", new_log(furnishings="introductory"))

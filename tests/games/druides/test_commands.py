@@ -10,7 +10,6 @@ from dolmen import engine
 from dolmen.words import LANGUAGES, Words
 from tests.commands.command_runs import (
     Run,
-    position,
     recorded,
     simulated,
 )
@@ -61,7 +60,8 @@ def test_a_seat_hears_and_sees_its_own_cards_only(run: Run, tmp_path: Path) -> N
     assert own.findall(ann) == ["Ann"] * 4
     assert own.findall(bo) == ["Bo"] * 4
     assert "What seat 1 sees after move 20" in bo
-    assert ["hand" in player for player in position(bo)["players"]] == [False, True]
+    told = json.loads(run("replay", str(record), "--at", "20", "--as", "1", "--json").out)
+    assert ["hand" in player for player in told["position"]["players"]] == [False, True]
 
 
 def test_titles_lists_seats_options_and_clauses(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from tests.page.axe import grave_findings
@@ -14,6 +15,7 @@ async def test_every_legal_move_has_its_target_on_the_board(visit: Visit) -> Non
     await check_targets(await visit(), "meduris")
 
 
+@pytest.mark.long(55)
 async def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     """On a phone that lies: the moves that the keyboard goes through stand beside the board."""
     await play_by_keyboard(await visit(lang="nl", width=844), "meduris")

@@ -86,7 +86,7 @@ async def test_a_refused_name_is_said_and_what_was_typed_is_still_there(
         ({"option-bonus": '"odd"'}, "The option bonus of meduris cannot be"),
         ({"json-bonus": "[2, 8, 12]"}, "It takes 6 fields; these are 3."),
         ({"player-0": "nobody"}, "Unknown player type “nobody”."),
-        ({"seats": "9"}, "cannot be played with 9 seats"),
+        ({"seats": "9"}, "is played by 2, 3, 4 players, not by 9"),
         ({"title": "chess"}, "There is no title “chess”."),
         ({"webhook": "https://" + "x" * 600}, "webhook"),
     ],

@@ -23,6 +23,7 @@ from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
 from dolmen.words import LANGUAGES, Words
 from tests.terminal.tables import (
+    asked,
     enter,
     open_table,
     play_at_random,
@@ -34,11 +35,14 @@ from tests.terminal.tables import (
     seen,
     settle,
 )
+from tests.tries import NIGHT
 
 pytestmark = pytest.mark.surface
 
 NAMES: Final = ("Anouk", "Maëlle", "Ewen", "Bram")
 SIZES: Final = [(80, 24), (120, 40)]
+# Moves of about half a game.
+HALF: Final = 60
 # mypy holds the module against the protocol here.
 BOARD: Board = terminal
 PHOTO: Final = {"first": 0, "bonus": "photo"}
@@ -294,7 +298,7 @@ async def test_a_table_shows_ring_stock_question_moves_and_story(
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         words, table, names = app.words, app.table, app.table.log.names
-        assert says(app, words.say(table.game.ask(table.state), names), "#ask")
+        assert says(app, asked(app), "#ask")
         assert says(app, words.say(table.game.describe(table.legal()[0]), names), "#moves")
         assert says(app, f"{'≈' if seats == 2 else '☼'} Anouk", "#board")
         assert says(app, f"{'★' if seats == 2 else '♣'} Maëlle", "#board")
@@ -386,9 +390,13 @@ async def test_a_game_ends_with_its_result(
         assert says(app, "♣ ●" if seats > 2 else "★ ●", "#board")
 
 
-async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
+@pytest.mark.long(10)
+async def test_a_game_is_played_to_its_end_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    app = open_table(path, "nl", new_log((None, "greedy", "greedy")))
+    bots = (None, "greedy", "greedy")
+    # Most of a game is alike: on a merge its second half is played.
+    log = new_log(bots) if NIGHT else late_log(bots, HALF)
+    app = open_table(path, "nl", log)
     async with app.run_test() as pilot:
         await settle(pilot)
         await play_to_the_end(app, play_wisely)

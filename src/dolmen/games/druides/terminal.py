@@ -6,8 +6,9 @@ from typing import Final, NamedTuple, cast
 from rich.cells import cell_len
 from rich.text import Text
 
+from dolmen.games.druides.moves import GEM_NAMES
 from dolmen.games.druides.shape import Place, Servant, View
-from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
+from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Line, Pages, Scene
 from dolmen.terminal.look import (
     ACCENT,
     BLACK_MOON,
@@ -75,6 +76,21 @@ def pages(view: Mapping[str, object], scene: Scene) -> Pages:
 def marks(view: Mapping[str, object]) -> Sequence[Mark]:
     """The marks of the seats: always the same."""
     return MARKS
+
+
+def step(line: Line, words: Words) -> str:
+    """First the card, then the place that it is played at."""
+    if line.kind == "place-gem":
+        kind, _, number = GEM_NAMES[line.arguments[0]].partition(" ")
+        return words.text("terminal-druides-step-gem", kind=kind, number=number)
+    if line.kind == "place-servant":
+        return words.text("terminal-druides-step-servant", value=line.arguments[0] + 1)
+    return ""
+
+
+def price(line: Line) -> Text:
+    """Cards have no price."""
+    return Text()
 
 
 def legend(words: Words) -> list[tuple[Text, str]]:

@@ -2,16 +2,19 @@
 
 from functools import cache
 
+from dolmen import __version__
 from dolmen.bots import BOTS
 from dolmen.bots.levels import LEVELS, level
 from dolmen.games import TITLES, open_game, options, playable, seat_counts
 from dolmen.server.api.context import (
+    Here,
     Title,
     new_routes,
 )
 from dolmen.server.refusals import Denied
 from dolmen.server.wire.answers import (
     ClauseText,
+    EngineInfo,
     OptionInfo,
     OverviewPanel,
     RulesText,
@@ -31,6 +34,12 @@ routes = new_routes()
 async def titles() -> TitleList:
     """The titles, their seat counts and options, and the bots."""
     return TitleList(titles=[title_info(title) for title in playable()], bots=list(BOTS))
+
+
+@routes.get("/engine")
+async def engine(server: Here) -> EngineInfo:
+    """Which build of the engine bots run on, and which version of Dolmen this is."""
+    return EngineInfo(engine=server.builds.state, version=__version__)
 
 
 @cache

@@ -9,6 +9,7 @@ import gzip
 import hashlib
 import json
 import os
+import sys
 import zlib
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping
@@ -22,6 +23,7 @@ from dolmen.server.store.database import PRIVATE
 FORMAT: Final = "dolmen-backup/1"
 GZIP: Final = ".gz"
 PART: Final = ".part"
+STANDARD_OUTPUT: Final = "-"
 # A row is a record at most, each character of which may be written as six.
 LONGEST_LINE: Final = 8 * 1024 * 1024
 
@@ -42,18 +44,24 @@ class Archive:
         self._path = path
         self._part = path.with_name(path.name + PART)
         self._sum = hashlib.sha256()
+        self._is_pipe = str(path) == STANDARD_OUTPUT
+        self._raw, self._out = self._open(path)
+        named = {name: list(of) for name, of in columns.items()}
+        self._write({"format": FORMAT, "revision": revision, "tables": named})
+
+    def _open(self, path: Path) -> tuple[IO[bytes], "IO[bytes] | gzip.GzipFile"]:
+        if self._is_pipe:
+            return sys.stdout.buffer, sys.stdout.buffer
         if path.exists():
             raise Refusal("backup-exists", path=str(path))
         with _spoken(path):
             flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC
-            self._raw = os.fdopen(os.open(self._part, flags, PRIVATE), "wb")
+            raw = os.fdopen(os.open(self._part, flags, PRIVATE), "wb")
             # It may be there already, from a backup that was cut off.
             self._part.chmod(PRIVATE)
-        self._out: IO[bytes] | gzip.GzipFile = self._raw
         if path.suffix == GZIP:
-            self._out = gzip.GzipFile("", "wb", fileobj=self._raw, mtime=0)
-        named = {name: list(of) for name, of in columns.items()}
-        self._write({"format": FORMAT, "revision": revision, "tables": named})
+            return raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0)
+        return raw, raw
 
     def add(self, table: str, rows: Iterable[Iterable[object]]) -> None:
         """Writes rows of a table."""
@@ -69,12 +77,16 @@ class Archive:
             if self._out is not self._raw:
                 self._out.close()
             self._raw.flush()
+            if self._is_pipe:
+                return
             os.fsync(self._raw.fileno())
             self._raw.close()
             self._part.rename(self._path)
 
     def discard(self) -> None:
-        """Throws away what was written so far."""
+        """Throws away what was written so far; a pipe has it, without the line that ends it."""
+        if self._is_pipe:
+            return
         for file in (self._out, self._raw):
             with contextlib.suppress(OSError, ValueError):
                 file.close()

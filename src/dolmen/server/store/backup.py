@@ -3,12 +3,12 @@
 A backup holds seeds that nobody may know yet: only its owner may read the file."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, MetaData, Table, exists, select
+from sqlalchemy import Connection, MetaData, Table, exists, func, select
 from sqlalchemy import text as sql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dolmen.core.message import Refusal
 from dolmen.server.store.archive import Archive, Manifest, check_backup, read_rows
 from dolmen.server.store.database import APPLICATION, Database, Lock
-from dolmen.server.store.faults import Fault, fault_of
+from dolmen.server.store.faults import Fault, fault_of, said
 from dolmen.server.store.schema import OWNED, pulse
 from dolmen.server.store.upgrade import (
     NO_TABLES,
@@ -30,11 +30,17 @@ from dolmen.server.store.upgrade import (
 )
 
 PAGE: Final = 1000
+# Hears how many rows are done, and of how many.
+Watch = Callable[[int, int], None]
 OTHERS: Final = """SELECT count(*) FROM pg_stat_activity WHERE application_name = :name
     AND datname = current_database() AND pid <> pg_backend_pid()"""
 
 
-async def backup(url: str, path: Path) -> dict[str, int]:
+def unwatched(done: int, total: int) -> None:
+    """Nobody waits in front of a screen."""
+
+
+async def backup(url: str, path: Path, watch: Watch = unwatched) -> dict[str, int]:
     """Writes all that a database holds to a new file, as it is at this moment; a server may go on
     meanwhile. Gives the number of rows of each table."""
     database = Database(url)
@@ -44,7 +50,7 @@ async def backup(url: str, path: Path) -> dict[str, int]:
     engine = database.open_readers()
     try:
         async with engine.connect() as connection:
-            await _copy_out(connection, database, archive)
+            await _copy_out(connection, database, archive, watch)
         archive.finish()
     except (DBAPIError, OSError) as error:
         raise _unreachable(database, error) from error
@@ -54,7 +60,9 @@ async def backup(url: str, path: Path) -> dict[str, int]:
     return dict(archive.counts)
 
 
-async def _copy_out(connection: AsyncConnection, database: Database, archive: Archive) -> None:
+async def _copy_out(
+    connection: AsyncConnection, database: Database, archive: Archive, watch: Watch
+) -> None:
     if not database.is_sqlite:
         # One snapshot for all questions; a transaction of SQLite has that anyway.
         connection = await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -63,13 +71,16 @@ async def _copy_out(connection: AsyncConnection, database: Database, archive: Ar
         raise Refusal("backup-nothing", url=database.shown)
     if found != newest_revision():
         raise Refusal("backup-older", url=database.shown)
+    counts = [await connection.scalar(select(func.count()).select_from(owned)) for owned in OWNED]
+    total = sum(count or 0 for count in counts)
     for owned in OWNED:
         rows = await connection.stream(select(owned).order_by(*owned.primary_key.columns))
         async for page in rows.partitions(PAGE):
             await asyncio.to_thread(archive.add, owned.name, page)
+            watch(archive.counts.total(), total)
 
 
-async def restore(path: Path, url: str) -> dict[str, int]:
+async def restore(path: Path, url: str, watch: Watch = unwatched) -> dict[str, int]:
     """Fills an empty database from a backup. The whole file is checked before anything is written,
     and all of it is written, or nothing. Gives the number of rows of each table."""
     database = Database(url)
@@ -84,7 +95,7 @@ async def restore(path: Path, url: str) -> dict[str, int]:
             await _refuse_in_use(connection, database)
             await connection.run_sync(_clear_tables, database)
             await connection.run_sync(upgrade_to, manifest.revision)
-            await _copy_in(connection, path, manifest)
+            await _copy_in(connection, path, manifest, watch)
             await connection.run_sync(upgrade_to, newest_revision())
             await check_references(connection, database)
         done = True
@@ -125,7 +136,9 @@ def _clear_tables(connection: Connection, database: Database) -> None:
     there.drop_all(connection)
 
 
-async def _copy_in(connection: AsyncConnection, path: Path, manifest: Manifest) -> None:
+async def _copy_in(
+    connection: AsyncConnection, path: Path, manifest: Manifest, watch: Watch
+) -> None:
     there = MetaData()
     await connection.run_sync(there.reflect)
     names = {name for name in there.tables if name not in (VERSION_TABLE, pulse.name)}
@@ -134,6 +147,7 @@ async def _copy_in(connection: AsyncConnection, path: Path, manifest: Manifest) 
     for name, columns in manifest.columns.items():
         if set(columns) != set(there.tables[name].c.keys()):
             raise Refusal("restore-unfit", table=name)
+    done, total = 0, sum(manifest.counts.values())
     for name, page in _pages(path):
         rows = await asyncio.to_thread(_checked, there.tables[name], manifest.columns[name], page)
         try:
@@ -142,6 +156,8 @@ async def _copy_in(connection: AsyncConnection, path: Path, manifest: Manifest) 
             if fault_of(error) in (Fault.CONFLICT, Fault.UNFIT):
                 raise Refusal("restore-unfit", table=name) from error
             raise
+        done += len(page)
+        watch(done, total)
 
 
 def _pages(path: Path) -> Iterator[tuple[str, list[list[Any]]]]:
@@ -162,5 +178,4 @@ def _checked(into: Table, columns: list[str], page: list[list[Any]]) -> list[dic
 
 
 def _unreachable(database: Database, error: Exception) -> Refusal:
-    reason = str(error.orig if isinstance(error, DBAPIError) else error)
-    return Refusal("store-unreachable", url=database.shown, reason=reason)
+    return Refusal("store-unreachable", url=database.shown, reason=said(error))

@@ -1,5 +1,6 @@
 """What an error of a database means to whoever waits for the answer."""
 
+import os
 import sqlite3
 from collections.abc import Iterable
 from enum import Enum, auto
@@ -68,6 +69,15 @@ def check_fit(*rows: Iterable[object]) -> None:
         for value in row:
             if isinstance(value, str) and NUL in value:
                 raise Refusal("store-unfit")
+
+
+def said(error: Exception) -> str:
+    """An error of a database for whoever hosts it: what a driver says of a connection that nobody
+    took is Python's, what the system says is plain."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, OSError) and cause.errno is not None:
+        return os.strerror(cause.errno)
+    return str(cause)
 
 
 def answer_to(error: Exception) -> Exception:

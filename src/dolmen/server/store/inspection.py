@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from dolmen.core.message import Refusal
 from dolmen.server.store.database import Database
+from dolmen.server.store.faults import said
 from dolmen.server.store.reader import Reader
 from dolmen.server.store.upgrade import NO_TABLES, newest_revision, revision_of
 
@@ -54,7 +55,6 @@ async def open_reader(url: str) -> AsyncIterator[Reader]:
             raise Refusal("backup-older", url=database.shown)
         yield Reader(engine)
     except (DBAPIError, OSError) as error:
-        reason = str(error.orig if isinstance(error, DBAPIError) else error)
-        raise Refusal("store-unreachable", url=database.shown, reason=reason) from error
+        raise Refusal("store-unreachable", url=database.shown, reason=said(error)) from error
     finally:
         await engine.dispose()

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, or_, select
+from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dolmen.server.meter import charged
@@ -173,6 +173,13 @@ class Reader:
             if len(page) < PAGE:
                 return
             last = page[-1].id
+
+    async def count_all(self) -> int:
+        """How many tables and uploaded records there are."""
+        kinds = (schema.tables, schema.records)
+        return sum(
+            [(await self._ask(select(func.count()).select_from(kind)))[0][0] for kind in kinds]
+        )
 
     async def every_record(self) -> AsyncIterator[RecordRow]:
         """All uploaded records, likewise."""

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dolmen.core.message import Refusal
 from dolmen.server.store.database import PRIVATE, Database
+from dolmen.server.store.faults import said
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "alembic_version"
@@ -87,8 +88,7 @@ async def upgrade_database(database: Database) -> None:
             await connection.run_sync(upgrade_to, newest_revision())
             await check_references(connection, database)
     except (DBAPIError, OSError, sqlite3.Error) as error:
-        reason = str(error.orig if isinstance(error, DBAPIError) else error)
-        raise Refusal("store-unreachable", url=database.shown, reason=reason) from error
+        raise Refusal("store-unreachable", url=database.shown, reason=said(error)) from error
     finally:
         await engine.dispose()
 

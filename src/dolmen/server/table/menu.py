@@ -4,8 +4,6 @@ and at every table of one game, so that it is put together once."""
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec.json import decode
-
 from dolmen.core.game import Game
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.match import Match
@@ -99,4 +97,4 @@ def _written(name: str) -> bytes:
 
 @lru_cache(MOST_STEPS)
 def _step(last: bytes, move: bytes) -> bytes:
-    return between(decode(last), decode(move))
+    return between(last, move)

@@ -63,12 +63,13 @@ def shown(match: Match, viewer: int | None) -> Shown:
 
 def missed(match: Match, since: int | None) -> tuple[int, list[Recent]]:
     """The entries after one that is known, and the number of that one."""
-    entries = [one for one in match.recent if since is None or one.entry.n > since]
-    start = entries[0].entry.n - 1 if entries else match.n
-    if since is not None and start > since:
-        # Too much was missed: the view says it all.
+    # The last of them stands at the end, and their numbers have no gaps.
+    recent = match.recent
+    count = len(recent) if since is None else match.n - since
+    if not 0 < count <= len(recent):
+        # Nothing was missed, or too much: then the view says it all.
         return match.n, []
-    return start, entries
+    return match.n - count, [recent[i] for i in range(-count, 0)]
 
 
 def tell(entries: list[Recent], viewer: int | None, speaker: Speaker) -> list[EntryTold]:

@@ -112,6 +112,13 @@ class TitleList(BaseModel):
     bots: list[str]
 
 
+class EngineInfo(BaseModel):
+    """What bots run on, compiling: soon on a compiled engine; and the version of Dolmen."""
+
+    engine: Literal["compiled", "interpreted", "compiling"]
+    version: str
+
+
 class TitleWords(BaseModel):
     """What a title says on the page, as Fluent source: later messages replace earlier ones."""
 

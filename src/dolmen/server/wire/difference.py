@@ -8,15 +8,24 @@ A difference of two values is one of these, told apart by kind and length:
     [at, count, item, ...]    of an array: from there so many items went, and these came
 
 Members of an object keep their order and new ones come last, else the object is sent anew: what a
-reader puts together is the view byte for byte. docs/adr/0018-differences.md says why this form."""
+reader puts together is the view byte for byte. docs/adr/0018-differences.md says why this form.
+
+Two values are the same if they are written the same. So texts are compared and not what they mean:
+1 equals true, and two objects are equal whatever the order of their members. A text is cut into its
+items or members, and only those that differ are cut further."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 _encode: Final = msgspec.json.Encoder().encode
-_decode: Final = msgspec.json.Decoder().decode
+# The items of an array and the members of an object, as they are written.
+_items: Final = msgspec.json.Decoder(list[Raw]).decode
+_members: Final = msgspec.json.Decoder(dict[str, Raw]).decode
+_ARRAY: Final = b"["
+_OBJECT: Final = b"{"
 
 # A value as JSON has it; a difference is one too.
 Json = Any
@@ -38,9 +47,9 @@ def whole(view: Written) -> bytes:
 def difference(old: Written, new: Written, known: dict[tuple[bytes, bytes], bytes]) -> bytes | None:
     """What makes one view of another; None if nothing less than the whole view does. `known` keeps
     what was found, for others who see the same in part."""
-    found = {key: b"[]" for key in old if key not in new}
     if not _is_in_order(old, new):
         return None
+    found = {key: b"[]" for key in old if key not in new}
     for key, value in new.items():
         was = old.get(key)
         if was is None:
@@ -48,27 +57,62 @@ def difference(old: Written, new: Written, known: dict[tuple[bytes, bytes], byte
         elif was != value:
             pair = (was, value)
             if pair not in known:
-                known[pair] = _encode(_difference(_decode(was), _decode(value)))
+                known[pair] = between(was, value)
             found[key] = known[pair]
     return _object(found)
 
 
-def between(old: Json, new: Json) -> bytes:
-    """What makes one value of another that is not the same."""
-    return _encode(_difference(old, new))
+def between(old: bytes, new: bytes) -> bytes:
+    """What makes one value of another that is not the same, both as they are written."""
+    kind = new[:1]
+    if kind == old[:1]:
+        if kind == _OBJECT:
+            return _of_objects(_members(old), _members(new)) or b"[%b]" % new
+        if kind == _ARRAY:
+            return _of_arrays(_items(old), _items(new))
+    return b"[%b]" % new
+
+
+def _of_objects(old: dict[str, Raw], new: dict[str, Raw]) -> bytes | None:
+    """Between two objects; None if nothing less than the new one does."""
+    if not _is_in_order(old, new):
+        return None
+    found = {key: b"[]" for key in old if key not in new}
+    for key, value in new.items():
+        was = old.get(key)
+        if was is None:
+            found[key] = b"[%b]" % bytes(value)
+        elif was != value:
+            found[key] = between(bytes(was), bytes(value))
+    return _object(found)
+
+
+def _of_arrays(old: list[Raw], new: list[Raw]) -> bytes:
+    if len(old) == len(new):
+        pairs = enumerate(zip(old, new, strict=True))
+        return _object({str(i): between(bytes(a), bytes(b)) for i, (a, b) in pairs if a != b})
+    most = min(len(old), len(new))
+    head = tail = 0
+    while head < most and old[head] == new[head]:
+        head += 1
+    while tail < most - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    came = map(bytes, new[head : len(new) - tail])
+    return b"[%b]" % b",".join((b"%d,%d" % (head, len(old) - head - tail), *came))
 
 
 def _object(members: Mapping[str, bytes]) -> bytes:
-    pairs = (b"%b:%b" % (_encode(key), value) for key, value in members.items())
+    pairs = [b"%b:%b" % (_encode(key), value) for key, value in members.items()]
     return b"{%b}" % b",".join(pairs)
 
 
-def _is_in_order(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
+def _is_in_order(old: Mapping[str, object], new: Mapping[str, object]) -> bool:
     """Whether the members that stay stand as they did, and before those that come."""
-    if list(old) == list(new):
+    names = list(new)
+    if list(old) == names:
         return True
     kept = [key for key in old if key in new]
-    return kept == list(new)[: len(kept)]
+    return kept == names[: len(kept)]
 
 
 def applied(old: Json, change: Json) -> Json:
@@ -94,48 +138,3 @@ def _applied_within(old: Json, changes: Mapping[str, Json]) -> Json:
         else:
             members[key] = applied(members.get(key), change)
     return members
-
-
-def _difference(old: Json, new: Json) -> Json:
-    """Of two values that are not the same."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        return _of_objects(old, new)
-    if isinstance(old, list) and isinstance(new, list):
-        return _of_arrays(old, new)
-    return [new]
-
-
-def _of_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
-    if not _is_in_order(old, new):
-        return [new]
-    found: dict[str, Json] = {key: [] for key in old if key not in new}
-    for key, value in new.items():
-        if key not in old:
-            found[key] = [value]
-        elif not _same(old[key], value):
-            found[key] = _difference(old[key], value)
-    return found
-
-
-def _of_arrays(old: list[Json], new: list[Json]) -> Json:
-    if len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return {str(i): _difference(a, b) for i, (a, b) in pairs if not _same(a, b)}
-    most = min(len(old), len(new))
-    head = tail = 0
-    while head < most and _same(old[head], new[head]):
-        head += 1
-    while tail < most - head and _same(old[-1 - tail], new[-1 - tail]):
-        tail += 1
-    return [head, len(old) - head - tail, *new[head : len(new) - tail]]
-
-
-def _same(a: Json, b: Json) -> bool:
-    """Whether two values are written alike. Being equal is not enough: 1 equals true, and two
-    objects are equal whatever the order of their members."""
-    kind = type(a)
-    if kind is not type(b):
-        return False
-    if kind is int or kind is str:
-        return bool(a == b)
-    return a is b or (a == b and _encode(a) == _encode(b))

@@ -24,10 +24,11 @@ KEYS: Final = (
     ("Tab", "tab"),
     ("Ctrl+Z", "back"),
     ("Ctrl+Y", "redo"),
-    ("F1", "help"),
-    ("F2", "rules"),
-    ("F3 F4", "page"),
-    ("F6", "advice"),
+    ("1 … 9", "number"),
+    ("? F1", "help"),
+    ("F2 Ctrl+R", "rules"),
+    ("F3 F4 Ctrl+N P", "page"),
+    ("F6 Ctrl+G", "advice"),
     ("Ctrl+↑ ↓", "roll"),
     ("Ctrl+Q", "quit"),
 )
@@ -46,9 +47,11 @@ class Help(Spoken[None]):
         Binding("enter", "dismiss", show=False),
     ]
 
-    def __init__(self, words: Words, board: Board) -> None:
+    def __init__(self, words: Words, board: Board, page_count: int) -> None:
         super().__init__(words)
         self.board = board
+        # How many pages the board has.
+        self.page_count = page_count
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
@@ -62,6 +65,7 @@ class Help(Spoken[None]):
                 self.words.text(f"terminal-help-{id}"),
             )
             for key, id in KEYS
+            if id != "page" or self.page_count > 1
         ]
         return [self._title("terminal-help-keys"), _rows(rows)]
 

@@ -1,6 +1,6 @@
 """The table itself: the board, what is asked, the moves, and the story."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Final
 
@@ -8,13 +8,14 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Grid
+from textual.containers import Grid, Vertical
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from dolmen.bots.advice import Advice
 from dolmen.core.effect import spoken
 from dolmen.terminal.boards import Board, Pages, Scene
+from dolmen.terminal.boards import Line as Listed
 from dolmen.terminal.choices import Choice, Choices
 from dolmen.terminal.drawing import Drawing, Pane
 from dolmen.terminal.look import ACCENT, BAD, FRESH, INK, INK_2
@@ -30,6 +31,11 @@ LEAST_WIDTH: Final = 76
 LEAST_HEIGHT: Final = 22
 WIDE: Final = 120
 TALL: Final = 36
+# From here on several pages of a board are side by side, or one above the other.
+VAST: Final = 160
+# What the board then takes of the height at most, and what of that is no board.
+SHARE: Final = 0.7
+FRAME: Final = 3
 
 
 class Play(Spoken[None]):
@@ -45,6 +51,11 @@ class Play(Spoken[None]):
     Play #typed { background: $panel; }
     Play #note { height: auto; max-height: 75%; padding-right: 1; }
     Play #moves { height: 1fr; background: $surface; }
+    Play .about { display: none; height: auto; max-height: 5; padding: 0 1 0 1; color: $ink-2; }
+    Play #side { height: 1fr; }
+    Play #beside { background: $panel; }
+    Play.-narrow #choices .about { max-height: 0; }
+    Play.-wide #beside, Play.-vast #beside { max-height: 0; }
     Play #story { background: $background; padding-left: 1; }
     Play #small { display: none; layer: over; width: 100%; height: 100%; padding: 1 2; }
     Play #small { background: $background; color: $accent; content-align: center middle; }
@@ -55,31 +66,38 @@ class Play(Spoken[None]):
     Play.-tall #note { margin-bottom: 1; }
 
     Play.-wide #table { grid-columns: 1fr 44; }
-    Play.-wide #board { column-span: 1; }
-    Play.-wide #choices { row-span: 2; }
+    Play.-vast #table { grid-columns: 1fr 60; }
+    Play.-wide #board, Play.-vast #board { column-span: 1; }
+    Play.-wide #choices, Play.-vast #choices { row-span: 2; }
+    Play.-vast.-tall #board { max-height: 70%; }
     Play.-cramped #small, Play.-low #small { display: block; }
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "app.help", "terminal-key-help"),
         Binding("question_mark", "app.help", show=False),
-        Binding("f2", "app.rules", "terminal-key-rules"),
+        Binding("f2,ctrl+r", "app.rules", "terminal-key-rules"),
         Binding("ctrl+z", "app.take_back", "terminal-key-back"),
         Binding("u", "app.take_back", show=False),
         Binding("ctrl+y", "app.redo", show=False),
         Binding("escape", "start_over", show=False),
-        Binding("f3", "turn_page(1)", "terminal-key-page"),
-        Binding("f4", "turn_page(-1)", show=False),
+        Binding("f3,ctrl+n", "turn_page(1)", "terminal-key-page"),
+        Binding("f4,ctrl+p", "turn_page(-1)", show=False),
         Binding("ctrl+down", "roll(1)", show=False),
         Binding("ctrl+up", "roll(-1)", show=False),
-        Binding("f5", "app.result", "terminal-key-result"),
-        Binding("f6", "app.advice", "terminal-key-advice"),
+        Binding("f5,ctrl+s", "app.result", "terminal-key-result"),
+        Binding("f6,ctrl+g", "app.advice", "terminal-key-advice"),
     ]
     AUTO_FOCUS: ClassVar[str | None] = "#typed"
 
     def __init__(self, words: Words, table: Table, board: Board) -> None:
         super().__init__(words)
-        self.HORIZONTAL_BREAKPOINTS = [(0, "-cramped"), (LEAST_WIDTH, "-narrow"), (WIDE, "-wide")]
+        self.HORIZONTAL_BREAKPOINTS = [
+            (0, "-cramped"),
+            (LEAST_WIDTH, "-narrow"),
+            (WIDE, "-wide"),
+            (VAST, "-vast"),
+        ]
         self.VERTICAL_BREAKPOINTS = [(0, "-low"), (LEAST_HEIGHT, "-short"), (TALL, "-tall")]
         self.table = table
         self.board = board
@@ -101,7 +119,9 @@ class Play(Spoken[None]):
             with Pane(id="board"):
                 yield Drawing()
             yield Choices(self.words)
-            yield Story(self.words, self.names, self.marks)
+            with Vertical(id="side"):
+                yield Story(self.words, self.names, self.marks)
+                yield Static(id="beside", classes="about")
         small = self.words.text("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
         yield Static(Text(small), id="small")
         yield Footer()
@@ -143,8 +163,14 @@ class Play(Spoken[None]):
             move=self.pointed,
             open=self.open,
             roomy=self.size.height >= TALL,
+            lines=self._lines_for_pages(),
             page=self.page,
         )
+
+    def _lines_for_pages(self) -> int:
+        """How many lines a board of several pages has, where it may show more than one."""
+        is_vast = self.size.width >= VAST and self.size.height >= TALL
+        return int(self.size.height * SHARE) - FRAME if is_vast else 0
 
     def tell(self, lines: Sequence[Line]) -> None:
         """Adds to the story what the viewer hears."""
@@ -164,11 +190,18 @@ class Play(Spoken[None]):
         choices = self._choices()
         self.open = frozenset(table.target(choice.move) for choice in choices)
         self._turn_to(None)
-        sentence = self._signed(
-            table.actor, self.words.say(table.game.ask(table.state), self.names)
-        )
+        sentence = self._signed(table.actor, self._question())
         self.query_one(Choices).ask(sentence, choices, self.reader, table.state)
         self.show()
+
+    def _question(self) -> str:
+        """What is asked. Whoever sits here alone is no third person to themselves."""
+        table = self.table
+        said = self.words.say(table.game.ask(table.state), self.names)
+        called = f"{self.names[table.actor]}, "
+        if len(table.humans) > 1 or not said.startswith(called):
+            return said
+        return self.words.text("terminal-your-turn", question=said.removeprefix(called))
 
     def wait(self) -> None:
         """Says whose decision is awaited, or that the game is over."""
@@ -206,18 +239,25 @@ class Play(Spoken[None]):
         def place(move: int) -> tuple[int, int]:
             heading = listing.aside.get(kinds[move])
             group = 0 if heading is None else 1 + headings.index(heading)
+            if kinds[move] in listing.first:
+                group = -1
             return group, -move if kinds[move] in listing.falling else move
 
         listed = sorted(moves, key=place)
         above = {move: listing.aside.get(kinds[move]) for move in listed}
         # Nothing is set apart from nothing.
         alone = len(set(above.values())) == 1
-        return [self._choice(move, None if alone else above[move]) for move in listed]
+        view = self.table.game.view(self.table.state, self.table.actor)
+        return [self._choice(move, None if alone else above[move], view) for move in listed]
 
-    def _choice(self, move: int, heading: str | None) -> Choice:
-        words = self.words.say(self.table.game.describe(move), self.names)
+    def _choice(self, move: int, heading: str | None, view: Mapping[str, object]) -> Choice:
+        game = self.table.game
+        words = self.words.say(game.describe(move), self.names)
         above = "" if heading is None else self.words.text(heading)
-        return Choice(move, words, self.table.is_final(move), above)
+        kind, arguments = game.moves.decode(move)
+        listed = Listed(kind.code, arguments, game.effects(self.table.state, move), view)
+        step, price = self.board.step(listed, self.words), self.board.price(listed)
+        return Choice(move, words, self.table.is_final(move), above, step, price)
 
     def _signed(self, seat: int, sentence: str) -> Text:
         mark = self.marks[seat]
@@ -231,11 +271,11 @@ class Play(Spoken[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A board of one page has none to turn."""
-        return action != "turn_page" or len(self._pages().titles) > 1
+        return action != "turn_page" or len(self.pages().titles) > 1
 
     def action_turn_page(self, step: int) -> None:
         """Turns the board to another page, until something else is asked."""
-        pages = self._pages()
+        pages = self.pages()
         self._turn_to((pages.shown + step) % len(pages.titles))
         self.show()
 
@@ -243,7 +283,8 @@ class Play(Spoken[None]):
         """Scrolls the board while the field has the keys."""
         self.query_one(Pane).scroll_relative(y=lines, animate=False)
 
-    def _pages(self) -> Pages:
+    def pages(self) -> Pages:
+        """The pages of the board, and the one in sight."""
         return self.board.pages(self.table.game.view(self.table.state, self.viewer), self._scene())
 
     def _turn_to(self, page: int | None) -> None:
@@ -262,12 +303,15 @@ class Play(Spoken[None]):
         if pointed != self.pointed:
             self.lit, self.pointed, self.page = lit, pointed, None
             self.show()
-            if event.move is not None:
-                self._price(event.move)
+            self._explain(event.move)
 
-    def _price(self, move: int) -> None:
-        """What the highlighted move costs and brings, where its title says so."""
-        effects = self.table.game.effects(self.table.state, move)
-        if effects:
-            told = spoken(effects, lambda message: self.words.say(message, self.names))
-            self.query_one(Choices).note(Text(told, INK_2))
+    def _explain(self, move: int | None) -> None:
+        """What the highlighted move costs and brings, where its title says so: under the list, or
+        beside it where that is short. What an element does is told on the board."""
+        effects = [] if move is None else self.table.game.effects(self.table.state, move)
+        told = spoken(effects, lambda message: self.words.say(message, self.names))
+        about = Text(told, INK_2)
+        self.query_one(Choices).explain(about)
+        beside = self.query_one("#beside", Static)
+        beside.update(about)
+        beside.display = bool(about)

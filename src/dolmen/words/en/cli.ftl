@@ -22,6 +22,7 @@ cli-label-title = TITLE
 cli-label-rule = RULE
 cli-label-file = FILE
 cli-label-name = NAME
+cli-label-shell = SHELL
 cli-label-option = KEY=VALUE
 
 cli-title = What to play; dolmen titles lists what there is.
@@ -51,12 +52,11 @@ cli-arena-usage = dolmen arena TITLE --bots BOT[,BOT...] [OPTIONS]
 cli-tune-help = Find better weights for a title’s bots, by playing.
 cli-tune-usage = dolmen tune TITLE [OPTIONS]
 
-cli-replay-help = Tell a recorded game and show any of its positions.
+cli-replay-help = Print a recorded game move by move, and the board at any point of it.
 cli-replay-usage = dolmen replay FILE [OPTIONS]
 cli-replay-record = The record of a game, as dolmen play keeps it.
 cli-replay-at = Stop after that many moves (default: at the end).
-cli-replay-as =
-    With the eyes of that seat; otherwise a spectator’s, and all cards once the game is over.
+cli-replay-as = As seen from that seat; otherwise as a spectator, and all hands once the game is over.
 cli-replay-game = The number of a game in a file of dolmen arena.
 
 cli-hint-help = Good moves at a point of a recorded game, for whoever is to move there.
@@ -78,8 +78,16 @@ cli-play-bots =
     }).
 cli-play-name = Your name; with several people all their names, parted by commas.
 cli-play-seed = Where the dice start (default: nobody knows).
-cli-play-resume = Go on with a game that you left.
+cli-play-resume = Continue a game that you left: its file, or its number in dolmen games; without a value the last one.
 cli-play-save = Where to keep the record (default: a new file among your data).
+cli-games-help = List the games that you left in the terminal.
+cli-games-usage = dolmen games [OPTIONS]
+cli-games-finished = Those that are over instead.
+cli-completion-help = Print what a shell needs to complete commands.
+cli-completion-usage = dolmen completion SHELL
+cli-completion-shell = Which one: { $allowed }.
+cli-doctor-help = Tell what is missing or slow on this machine, and how to mend it.
+cli-doctor-usage = dolmen doctor [OPTIONS]
 
 ## Titles and rules
 
@@ -120,10 +128,8 @@ cli-simulate-laws-only =
     }
 cli-simulate-speed =
     { $engine ->
-        [compiled]
-            Speed: { NUMBER($speed, useGrouping: "true") } decisions a second (compiled engine).
-       *[interpreted]
-            Speed: { NUMBER($speed, useGrouping: "true") } decisions a second (interpreted engine).
+        [compiled] Speed: { NUMBER($speed, useGrouping: "true") } decisions a second in play, { NUMBER($checked, useGrouping: "true") } with every game checked (compiled engine).
+       *[interpreted] Speed: { NUMBER($speed, useGrouping: "true") } decisions a second in play, { NUMBER($checked, useGrouping: "true") } with every game checked (interpreted engine).
     }
 cli-simulate-broken =
     Game { $game } of seed { $seed } violates rule { $law } (see dolmen rules { $law }).
@@ -137,6 +143,26 @@ cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = The engine runs interpreted, many times slower; make engine compiles it.
 cli-engine-module = The engine runs interpreted, many times slower: the Python module { $module } is missing.
+doctor-heading-kind = State
+doctor-heading-what = Finding
+doctor-kind =
+    { $kind ->
+        [fine] fine
+        [slow] could be better
+       *[wrong] wrong
+    }
+doctor-version = Dolmen { $version } on Python { $python }.
+doctor-compiled = The engine is compiled.
+doctor-no-compiler = There is no C compiler; on Debian: apt install gcc python3-dev
+doctor-speed = Games at random run at { NUMBER($speed, useGrouping: "true") } decisions a second here.
+doctor-extra = The packages of [{ $extra }] are installed.
+doctor-page = The page is built.
+doctor-no-page = The page is not built, so the pages without script are served; make page builds it, with npm and Node 20.19 or newer.
+doctor-folder = { $path } can be written to and has { NUMBER($free, useGrouping: "true") } MB to spare.
+doctor-folder-refused = { $path } cannot be written to: choose another folder with --data, or change its owner.
+doctor-database = The database can be read; tables and records in it: { $count }.
+doctor-files = A process may have { $most } files open here, and each visitor is one: ulimit -n { $wanted }
+doctor-ascii = This session has no UTF-8, so the terminal shows plain signs: export LANG=C.UTF-8
 
 ## Records
 
@@ -212,6 +238,22 @@ cli-play-over = The game in { $path } is over; dolmen replay tells it.
 cli-play-resume-only =
     With --resume the table is as it was left: { $choice } cannot be chosen again.
 cli-play-save-exists = { $path } exists already and stays as it is; choose another file.
+cli-games-heading-file = File
+cli-games-none = You left no game: there is none in { $folder }.
+cli-games-none-finished = No finished game is kept in { $folder }.
+cli-games-note = dolmen play --resume goes on with the first, dolmen play --resume NUMBER with any. They are files in { $folder }.
+cli-games-note-finished = dolmen replay FILE shows one. They are files in { $folder }.
+cli-games-no-such =
+    { $count ->
+        [0] There is no game number { $number }: you left none.
+        [one] There is no game number { $number }: you left 1.
+       *[other] There is no game number { $number }: you left { $count }.
+    }
+cli-games-heading-played = Last played
+cli-games-heading-moves = Moves
+cli-games-heading-names = Players
+cli-games-heading-title = Title
+cli-games-heading-number = No.
 
 ## Refusals
 
@@ -227,6 +269,7 @@ cli-names-count =
     }
 cli-name-twice = Two people cannot both be called “{ $name }”.
 cli-option-form = An option of a title is typed KEY=VALUE, not “{ $option }”.
+cli-option-json = The value of { $option } is broken JSON: { $value }.
 cli-value-missing = { $option } needs a value.
 cli-argument-missing = { $argument } is missing; --help tells what it is.
 cli-too-many = “{ $argument }” is one argument too many.
@@ -234,6 +277,7 @@ cli-not-a-number = { $name } takes a whole number, not “{ $value }”.
 cli-wrong-value = { $name } does not take “{ $value }”.
 cli-not-understood = Cannot parse this command; see --help.
 cli-language-missing = --lang needs a value: { $allowed }.
+cli-completion-unknown = There is no completion for “{ $shell }”. Shells: { $allowed }.
 cli-games-refused = There must be at least 1 game, not { $games }.
 cli-seed-refused = A seed is a number from 0 to { $most }, not { $seed }.
 cli-bots-count = { $seats } bots are needed, or one name for all, but “{ $bots }” names { $count }.

@@ -9,8 +9,9 @@ list-last = { $left } and { $right }
 
 language-unknown = There is no language “{ $language }”. Languages: { $allowed }.
 title-unknown = There is no title “{ $title }”. Titles: { $allowed }.
+title-near = There is no title “{ $title }”. Did you mean { $near }?
 title-broken = The title “{ $title }” is installed but cannot be played: { $fault }
-seats-refused = { $title } cannot be played with { $seats } seats. Allowed: { $allowed }.
+seats-refused = { $title } is played by { $allowed } players, not by { $seats }.
 option-unknown = { $title } has no option “{ $option }”. Options: { $allowed }.
 option-refused = The option { $option } of { $title } cannot be “{ $value }”. Allowed: { $allowed }.
 number-refused =

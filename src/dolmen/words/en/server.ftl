@@ -143,7 +143,8 @@ serve-database =
     data folder).
 serve-data = The data folder (default: among your own data).
 serve-address = What people type to come here, if a proxy stands before it: https://games.club
-serve-proxy = The address of that proxy, whose word on who comes is believed.
+serve-proxy = The address or network of that proxy, whose word on who comes is believed; several separated by commas.
+serve-metrics-port = A port of its own for the figures of Prometheus; otherwise /metrics answers this machine alone.
 serve-keep-days =
     How many days a table is kept after its end; tables made before keep what they were promised
     (default: for ever).
@@ -168,7 +169,11 @@ serve-chat-per-minute = How many lines of chat one address may say in a minute.
 serve-log-level = How much is written to the log.
 serve-open-browser = Show it in the browser at once.
 serve-ready = Dolmen is ready at { $address } (stop with Ctrl+C)
+serve-ready-behind = Dolmen is ready at { $address }, listening at { $listening } (stop with Ctrl+C)
 serve-no-port = Port { $port } of { $host } cannot be used: { $why }.
+serve-port-refused = { $option } takes a port from 0 to { $most }, not { $port }.
+serve-data-refused = The data folder { $path } cannot be used: { $why }.
+serve-proxy-refused = --proxy takes numbers of machines or networks, such as 127.0.0.1 or 10.0.0.0/8, not “{ $proxy }”.
 serve-too-small = { $option } is { $value }, but must be at least { $least }.
 serve-level = There is no log level { $level }. Allowed: { $allowed }.
 serve-address-refused = An address is http:// or https:// and a host, so not: { $address }
@@ -185,9 +190,11 @@ cli-backup-usage = dolmen backup FILE [OPTIONS]
 cli-restore-help = Fill an empty database from a backup.
 cli-restore-usage = dolmen restore FILE [OPTIONS]
 hosting-database = The database of the server (default: that of dolmen serve).
-hosting-file =
-    The backup; a name that ends in .gz is compressed. It holds secrets: keep it to yourself.
+hosting-file = The backup; a name that ends in .gz is compressed, - writes to standard output. It holds secrets: keep it to yourself.
 hosting-no-tables = No tables yet.
+hosting-backing-up = Backing up
+hosting-restoring = Restoring
+hosting-checking = Checking
 hosting-heading-id = Table
 hosting-heading-title = Title
 hosting-heading-status = State

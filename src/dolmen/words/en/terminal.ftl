@@ -3,6 +3,7 @@
 ## Asking and answering
 
 terminal-type-here = Type a move, or choose with ↑ ↓
+terminal-your-turn = Your turn: { $question }
 terminal-hurry-here = Enter: no waiting
 terminal-thinks = { $name } is thinking …
 terminal-over = The game is over. F5 shows the result.
@@ -63,9 +64,10 @@ terminal-lift = { $name }, press Enter when nobody else is looking.
 
 terminal-help-keys = Keys
 terminal-help-arrows = choose a move in the list
+terminal-help-number = point at that line of the list, while nothing is typed
 terminal-help-enter = play it; while others move: no waiting
 terminal-help-type = type a move or a part of it, as in the list or as in records
-terminal-help-escape = empty the field
+terminal-help-escape = empty the field; leave a step of the list
 terminal-help-tab = go to the list, the log or the board, to scroll there
 terminal-help-back = take back your turn, against bots alone your choice before it too (or U in the list)
 terminal-help-redo = play again what was taken back

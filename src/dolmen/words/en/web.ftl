@@ -3,6 +3,7 @@
 ## The bar
 
 web-bar = Settings
+web-compiling = The bots are being compiled: in a minute they think faster.
 web-language = Language
 web-theme = Light or dark
 web-sound = Sound

@@ -22,6 +22,7 @@ cli-label-title = JEU
 cli-label-rule = RÈGLE
 cli-label-file = FICHIER
 cli-label-name = NOM
+cli-label-shell = SHELL
 cli-label-option = CLÉ=VALEUR
 
 cli-title = Le jeu ; dolmen titles montre ce qu’il y a.
@@ -51,12 +52,11 @@ cli-arena-usage = dolmen arena JEU --bots ROBOT[,ROBOT...] [OPTIONS]
 cli-tune-help = Trouver en jouant de meilleurs poids pour les robots d’un jeu.
 cli-tune-usage = dolmen tune JEU [OPTIONS]
 
-cli-replay-help = Montrer une partie coup par coup, avec ses positions.
+cli-replay-help = Affiche une partie enregistrée coup par coup, et le plateau à n’importe quel moment.
 cli-replay-usage = dolmen replay FICHIER [OPTIONS]
 cli-replay-record = Le fichier d’une partie, tel que dolmen play le garde.
 cli-replay-at = S’arrêter après ce nombre de coups (par défaut : à la fin).
-cli-replay-as =
-    Vu depuis cette place ; sinon vu par un spectateur, et tout une fois la partie finie.
+cli-replay-as = Vu de cette place ; sinon en spectateur, et toutes les mains une fois la partie finie.
 cli-replay-game = Le numéro d’une partie dans un fichier de dolmen arena.
 
 cli-hint-help = De bons coups à un point d’une partie enregistrée, pour qui doit y jouer.
@@ -78,8 +78,16 @@ cli-play-bots =
     { $default }).
 cli-play-name = Votre nom ; à plusieurs, tous les noms, séparés par des virgules.
 cli-play-seed = Le point de départ des dés (par défaut : nul ne le connaît).
-cli-play-resume = Reprendre une partie que vous avez quittée.
+cli-play-resume = Reprendre une partie que vous avez quittée : son fichier, ou son numéro dans dolmen games ; sans valeur, la dernière.
 cli-play-save = Où garder le fichier de partie (par défaut : un nouveau fichier parmi vos données).
+cli-games-help = Liste les parties que vous avez quittées dans le terminal.
+cli-games-usage = dolmen games [OPTIONS]
+cli-games-finished = Plutôt celles qui sont finies.
+cli-completion-help = Affiche ce qu’il faut à un shell pour compléter les commandes.
+cli-completion-usage = dolmen completion SHELL
+cli-completion-shell = Lequel : { $allowed }.
+cli-doctor-help = Dit ce qui manque ou ce qui est lent sur cette machine, et comment y remédier.
+cli-doctor-usage = dolmen doctor [OPTIONS]
 
 ## Jeux et règles
 
@@ -124,12 +132,8 @@ cli-simulate-laws-only =
     }
 cli-simulate-speed =
     { $engine ->
-        [compiled]
-            Vitesse : { NUMBER($speed, useGrouping: "true") } décisions par seconde (moteur
-            compilé).
-       *[interpreted]
-            Vitesse : { NUMBER($speed, useGrouping: "true") } décisions par seconde (moteur
-            interprété).
+        [compiled] Vitesse : { NUMBER($speed, useGrouping: "true") } décisions par seconde en jeu, { NUMBER($checked, useGrouping: "true") } avec la vérification de chaque partie (moteur compilé).
+       *[interpreted] Vitesse : { NUMBER($speed, useGrouping: "true") } décisions par seconde en jeu, { NUMBER($checked, useGrouping: "true") } avec la vérification de chaque partie (moteur interprété).
     }
 cli-simulate-broken =
     La partie { $game } de la graine { $seed } enfreint une loi : dolmen rules { $law } dit
@@ -144,6 +148,26 @@ cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = Le moteur est interprété, donc bien plus lent ; make engine le compile.
 cli-engine-module = Le moteur est interprété, donc bien plus lent : le module Python { $module } manque.
+doctor-heading-kind = État
+doctor-heading-what = Constat
+doctor-kind =
+    { $kind ->
+        [fine] bon
+        [slow] à améliorer
+       *[wrong] mauvais
+    }
+doctor-version = Dolmen { $version } avec Python { $python }.
+doctor-compiled = Le moteur est compilé.
+doctor-no-compiler = Il n’y a pas de compilateur C ; sous Debian : apt install gcc python3-dev
+doctor-speed = Des parties au hasard vont ici à { NUMBER($speed, useGrouping: "true") } décisions par seconde.
+doctor-extra = Les paquets de [{ $extra }] sont installés.
+doctor-page = La page est construite.
+doctor-no-page = La page n’est pas construite, on sert donc les pages sans script ; make page la construit, avec npm et Node 20.19 ou plus récent.
+doctor-folder = On peut écrire dans { $path }, il y reste { NUMBER($free, useGrouping: "true") } Mo.
+doctor-folder-refused = On ne peut pas écrire dans { $path } : choisissez un autre dossier avec --data, ou changez son propriétaire.
+doctor-database = La base de données est lisible ; tables et parties qu’elle contient : { $count }.
+doctor-files = Un processus peut ouvrir ici { $most } fichiers, et chaque visiteur en est un : ulimit -n { $wanted }
+doctor-ascii = Cette session n’a pas d’UTF-8, le terminal montre donc des signes simples : export LANG=C.UTF-8
 
 ## Fichiers de partie
 
@@ -226,6 +250,22 @@ cli-play-over = La partie de { $path } est finie ; dolmen replay la raconte.
 cli-play-resume-only =
     Avec --resume, la table est telle qu’on l’a quittée : { $choice } ne se choisit plus.
 cli-play-save-exists = { $path } existe déjà et reste tel quel ; choisissez un autre fichier.
+cli-games-heading-file = Fichier
+cli-games-none = Aucune partie quittée : il n’y en a pas dans { $folder }.
+cli-games-none-finished = Aucune partie finie n’est gardée dans { $folder }.
+cli-games-note = dolmen play --resume reprend la première, dolmen play --resume NUMÉRO n’importe laquelle. Ce sont des fichiers de { $folder }.
+cli-games-note-finished = dolmen replay FICHIER en montre une. Ce sont des fichiers de { $folder }.
+cli-games-no-such =
+    { $count ->
+        [0] Il n’y a pas de partie numéro { $number } : vous n’en avez quitté aucune.
+        [one] Il n’y a pas de partie numéro { $number } : vous en avez quitté { $count }.
+       *[other] Il n’y a pas de partie numéro { $number } : vous en avez quitté { $count }.
+    }
+cli-games-heading-played = Dernier coup
+cli-games-heading-moves = Coups
+cli-games-heading-names = Joueurs
+cli-games-heading-title = Jeu
+cli-games-heading-number = N°
 
 ## Refus
 
@@ -241,6 +281,7 @@ cli-names-count =
     }
 cli-name-twice = Deux personnes ne peuvent pas s’appeler « { $name } ».
 cli-option-form = Une option du jeu s’écrit CLÉ=VALEUR, et non « { $option } ».
+cli-option-json = La valeur de { $option } n’est pas du JSON valable : { $value }.
 cli-value-missing = { $option } demande une valeur.
 cli-argument-missing = { $argument } manque ; --help dit ce que c’est.
 cli-too-many = « { $argument } » est un argument de trop.
@@ -248,6 +289,7 @@ cli-not-a-number = { $name } demande un nombre entier, et non « { $value } »
 cli-wrong-value = { $name } n’accepte pas « { $value } ».
 cli-not-understood = Cette ligne de commande n’a pas de sens ici ; --help montre ce qui en a un.
 cli-language-missing = --lang demande une valeur : { $allowed }.
+cli-completion-unknown = Il n’y a pas de complétion pour « { $shell } ». Shells : { $allowed }.
 cli-games-refused = Il faut au moins 1 partie, et non { $games }.
 cli-seed-refused = Une graine est un nombre de 0 à { $most }, et non { $seed }.
 cli-bots-count =

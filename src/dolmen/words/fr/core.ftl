@@ -9,8 +9,9 @@ list-last = { $left } et { $right }
 
 language-unknown = La langue « { $language } » n’existe pas ici. Langues : { $allowed }.
 title-unknown = Le jeu « { $title } » n’existe pas ici. Jeux : { $allowed }.
+title-near = Le jeu « { $title } » n’existe pas ici. Vouliez-vous dire { $near } ?
 title-broken = Le jeu « { $title } » est installé, mais ne peut pas être joué : { $fault }
-seats-refused = { $title } ne se joue pas avec { $seats } places. Permis : { $allowed }.
+seats-refused = { $title } se joue à { $allowed }, pas à { $seats }.
 option-unknown = { $title } n’a pas d’option « { $option } ». Options : { $allowed }.
 option-refused =
     L’option { $option } de { $title } ne peut pas être « { $value } ». Permis : { $allowed }.

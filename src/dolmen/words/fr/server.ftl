@@ -146,7 +146,8 @@ serve-database =
 serve-data = Le dossier des données (par défaut : parmi les vôtres).
 serve-address =
     Ce que l’on tape pour venir ici, s’il y a un mandataire devant : { "https://jeux.club" }
-serve-proxy = L’adresse de ce mandataire, que l’on croit sur qui vient.
+serve-proxy = L’adresse ou le réseau de ce mandataire, que l’on croit sur qui vient ; plusieurs séparés par des virgules.
+serve-metrics-port = Un port à part pour les chiffres de Prometheus ; sinon /metrics ne répond qu’à cette machine.
 serve-keep-days =
     Combien de jours une table est gardée après sa fin ; les tables déjà créées gardent ce qui leur
     a été promis (par défaut : pour toujours).
@@ -173,7 +174,11 @@ serve-chat-per-minute = Combien de lignes une adresse peut dire en une minute.
 serve-log-level = Ce qui est écrit dans le journal.
 serve-open-browser = L’ouvrir aussitôt dans le navigateur.
 serve-ready = Dolmen vous attend à { $address } (arrêt : Ctrl+C)
+serve-ready-behind = Dolmen vous attend à { $address }, à l’écoute sur { $listening } (arrêt : Ctrl+C)
 serve-no-port = Le port { $port } de { $host } n’est pas utilisable : { $why }.
+serve-port-refused = { $option } prend un port de 0 à { $most }, pas { $port }.
+serve-data-refused = Le dossier de données { $path } n’est pas utilisable : { $why }.
+serve-proxy-refused = --proxy prend des numéros de machines ou de réseaux, comme 127.0.0.1 ou 10.0.0.0/8, pas « { $proxy } ».
 serve-too-small = { $option } vaut { $value }, mais il faut au moins { $least }.
 serve-level = Le niveau { $level } n’existe pas. Possibles : { $allowed }.
 serve-address-refused =
@@ -191,9 +196,11 @@ cli-backup-usage = dolmen backup FICHIER [OPTIONS]
 cli-restore-help = Remplir une base vide à partir d’une sauvegarde.
 cli-restore-usage = dolmen restore FICHIER [OPTIONS]
 hosting-database = La base du serveur (par défaut : celle de dolmen serve).
-hosting-file =
-    La sauvegarde ; un nom en .gz est compressé. Elle contient des secrets : gardez-la pour vous.
+hosting-file = La sauvegarde ; un nom en .gz est compressé, - écrit sur la sortie standard. Elle contient des secrets : gardez-la pour vous.
 hosting-no-tables = Aucune table pour l’instant.
+hosting-backing-up = Sauvegarde
+hosting-restoring = Restauration
+hosting-checking = Vérification
 hosting-heading-id = Table
 hosting-heading-title = Jeu
 hosting-heading-status = État

@@ -3,6 +3,7 @@
 ## Demander et répondre
 
 terminal-type-here = Tapez un coup, ou choisissez avec ↑ ↓
+terminal-your-turn = À vous : { $question }
 terminal-hurry-here = Entrée : ne pas attendre
 terminal-thinks = { $name } réfléchit…
 terminal-over = La partie est finie. F5 montre le résultat.
@@ -67,10 +68,11 @@ terminal-lift = { $name }, appuyez sur Entrée quand personne d’autre ne regar
 
 terminal-help-keys = Touches
 terminal-help-arrows = choisir un coup dans la liste
+terminal-help-number = désigner cette ligne de la liste, tant que rien n’est tapé
 terminal-help-enter = le jouer ; pendant que les autres jouent : ne pas attendre
 terminal-help-type =
     taper un coup ou une partie d’un coup, comme dans la liste ou comme dans les fichiers de partie
-terminal-help-escape = vider le champ
+terminal-help-escape = vider le champ ; quitter une étape de la liste
 terminal-help-tab = aller à la liste, au journal ou au plateau, pour y faire défiler
 terminal-help-back = reprendre votre tour ; seul contre des robots, aussi votre choix d’avant (ou U dans la liste)
 terminal-help-redo = rejouer ce qui a été repris

@@ -3,6 +3,7 @@
 ## La barre
 
 web-bar = Réglages
+web-compiling = Les robots sont en cours de compilation : dans une minute, ils réfléchiront plus vite.
 web-language = Langue
 web-theme = Clair ou sombre
 web-sound = Son

@@ -22,6 +22,7 @@ cli-label-title = SPEL
 cli-label-rule = REGEL
 cli-label-file = BESTAND
 cli-label-name = NAAM
+cli-label-shell = SHELL
 cli-label-option = SLEUTEL=WAARDE
 
 cli-title = Wat er gespeeld wordt; dolmen titles toont wat er is.
@@ -51,12 +52,11 @@ cli-arena-usage = dolmen arena SPEL --bots BOT[,BOT...] [OPTIES]
 cli-tune-help = Al spelend betere gewichten voor de bots van een spel vinden.
 cli-tune-usage = dolmen tune SPEL [OPTIES]
 
-cli-replay-help = Toon een opgeslagen partij zet voor zet.
+cli-replay-help = Toon een opgeslagen partij zet voor zet, en het bord op elk moment.
 cli-replay-usage = dolmen replay BESTAND [OPTIES]
 cli-replay-record = Het bestand van een partij, zoals dolmen play dat bewaart.
 cli-replay-at = Stop na zoveel zetten (standaard: aan het einde).
-cli-replay-as =
-    Gezien vanaf die plaats; anders door een toeschouwer, en alles zodra de partij uit is.
+cli-replay-as = Gezien vanaf die plaats; anders door een toeschouwer, en alle handen zodra de partij uit is.
 cli-replay-game = Het nummer van een partij in een bestand van dolmen arena.
 
 cli-hint-help = Goede zetten op een punt van een opgenomen partij, voor wie daar aan zet is.
@@ -78,8 +78,16 @@ cli-play-bots =
     { $default }).
 cli-play-name = Je naam; met meer mensen al jullie namen, met komma’s ertussen.
 cli-play-seed = Waar de dobbelstenen beginnen (standaard: dat weet niemand).
-cli-play-resume = Ga verder met een partij die je verlaten hebt.
+cli-play-resume = Ga verder met een partij die je verlaten hebt: haar bestand, of haar nummer in dolmen games; zonder waarde de laatste.
 cli-play-save = Waar het partijbestand bewaard wordt (standaard: een nieuw bestand bij je gegevens).
+cli-games-help = Toon de partijen die je in de terminal verlaten hebt.
+cli-games-usage = dolmen games [OPTIES]
+cli-games-finished = In plaats daarvan die voorbij zijn.
+cli-completion-help = Toon wat een shell nodig heeft om opdrachten aan te vullen.
+cli-completion-usage = dolmen completion SHELL
+cli-completion-shell = Welke: { $allowed }.
+cli-doctor-help = Zeg wat er op deze machine ontbreekt of traag is, en wat eraan te doen is.
+cli-doctor-usage = dolmen doctor [OPTIES]
 
 ## Spellen en spelregels
 
@@ -121,12 +129,8 @@ cli-simulate-laws-only =
     }
 cli-simulate-speed =
     { $engine ->
-        [compiled]
-            Snelheid: { NUMBER($speed, useGrouping: "true") } beslissingen per seconde
-            (gecompileerde motor).
-       *[interpreted]
-            Snelheid: { NUMBER($speed, useGrouping: "true") } beslissingen per seconde
-            (geïnterpreteerde motor).
+        [compiled] Snelheid: { NUMBER($speed, useGrouping: "true") } beslissingen per seconde in het spel, { NUMBER($checked, useGrouping: "true") } met de controle van elke partij (gecompileerde motor).
+       *[interpreted] Snelheid: { NUMBER($speed, useGrouping: "true") } beslissingen per seconde in het spel, { NUMBER($checked, useGrouping: "true") } met de controle van elke partij (geïnterpreteerde motor).
     }
 cli-simulate-broken =
     Partij { $game } van startgetal { $seed } overtreedt regel { $law } (zie dolmen rules { $law }).
@@ -140,6 +144,26 @@ cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-engine-none = De motor wordt geïnterpreteerd, veel langzamer; make engine compileert hem.
 cli-engine-module = De motor wordt geïnterpreteerd, veel langzamer: de Python-module { $module } ontbreekt.
+doctor-heading-kind = Staat
+doctor-heading-what = Bevinding
+doctor-kind =
+    { $kind ->
+        [fine] goed
+        [slow] kan beter
+       *[wrong] fout
+    }
+doctor-version = Dolmen { $version } op Python { $python }.
+doctor-compiled = De motor is gecompileerd.
+doctor-no-compiler = Er is geen C-compiler; op Debian: apt install gcc python3-dev
+doctor-speed = Willekeurige partijen gaan hier met { NUMBER($speed, useGrouping: "true") } beslissingen per seconde.
+doctor-extra = De pakketten van [{ $extra }] zijn geïnstalleerd.
+doctor-page = De pagina is gebouwd.
+doctor-no-page = De pagina is niet gebouwd, dus worden de pagina’s zonder script getoond; make page bouwt haar, met npm en Node 20.19 of nieuwer.
+doctor-folder = In { $path } kan geschreven worden, er is { NUMBER($free, useGrouping: "true") } MB vrij.
+doctor-folder-refused = In { $path } kan niet geschreven worden: kies een andere map met --data, of geef haar een andere eigenaar.
+doctor-database = De database is te lezen; tafels en partijen erin: { $count }.
+doctor-files = Een proces mag hier { $most } bestanden open hebben, en elke bezoeker is er een: ulimit -n { $wanted }
+doctor-ascii = Deze sessie heeft geen UTF-8, dus toont de terminal eenvoudige tekens: export LANG=C.UTF-8
 
 ## Partijbestanden
 
@@ -223,6 +247,22 @@ cli-play-over = De partij in { $path } is afgelopen; dolmen replay vertelt haar.
 cli-play-resume-only =
     Met --resume is de tafel zoals je haar verliet: { $choice } kun je niet opnieuw kiezen.
 cli-play-save-exists = { $path } bestaat al en blijft zoals het is; kies een ander bestand.
+cli-games-heading-file = Bestand
+cli-games-none = Je hebt geen partij verlaten: er is er geen in { $folder }.
+cli-games-none-finished = In { $folder } staat geen partij die voorbij is.
+cli-games-note = dolmen play --resume gaat verder met de eerste, dolmen play --resume NUMMER met een andere. Het zijn bestanden in { $folder }.
+cli-games-note-finished = dolmen replay BESTAND toont er een. Het zijn bestanden in { $folder }.
+cli-games-no-such =
+    { $count ->
+        [0] Er is geen partij nummer { $number }: je hebt er geen verlaten.
+        [one] Er is geen partij nummer { $number }: je hebt er { $count } verlaten.
+       *[other] Er is geen partij nummer { $number }: je hebt er { $count } verlaten.
+    }
+cli-games-heading-played = Laatste zet
+cli-games-heading-moves = Zetten
+cli-games-heading-names = Spelers
+cli-games-heading-title = Spel
+cli-games-heading-number = Nr.
 
 ## Weigeringen
 
@@ -238,6 +278,7 @@ cli-names-count =
     }
 cli-name-twice = Twee mensen kunnen niet allebei ‘{ $name }’ heten.
 cli-option-form = Een optie van het spel schrijf je als SLEUTEL=WAARDE, niet als ‘{ $option }’.
+cli-option-json = De waarde van { $option } is geen geldige JSON: { $value }.
 cli-value-missing = { $option } heeft een waarde nodig.
 cli-argument-missing = { $argument } ontbreekt; --help vertelt wat het is.
 cli-too-many = ‘{ $argument }’ is een argument te veel.
@@ -245,6 +286,7 @@ cli-not-a-number = { $name } vraagt een geheel getal, niet ‘{ $value }’.
 cli-wrong-value = { $name } kan niet ‘{ $value }’ zijn.
 cli-not-understood = Deze opdrachtregel betekent hier niets; --help vertelt wat wel kan.
 cli-language-missing = --lang heeft een waarde nodig: { $allowed }.
+cli-completion-unknown = Er is geen aanvulling voor ‘{ $shell }’. Shells: { $allowed }.
 cli-games-refused = Er moet minstens 1 partij zijn, niet { $games }.
 cli-seed-refused = Een startgetal is een getal van 0 tot en met { $most }, niet { $seed }.
 cli-bots-count =

@@ -9,8 +9,9 @@ list-last = { $left } en { $right }
 
 language-unknown = De taal ‘{ $language }’ is er niet. Talen: { $allowed }.
 title-unknown = Het spel ‘{ $title }’ is er niet. Spellen: { $allowed }.
+title-near = Het spel ‘{ $title }’ is er niet. Bedoelde je { $near }?
 title-broken = Het spel ‘{ $title }’ is geïnstalleerd, maar kan niet gespeeld worden: { $fault }
-seats-refused = { $title } speel je niet met { $seats } plaatsen. Toegestaan: { $allowed }.
+seats-refused = { $title } speel je met { $allowed }, niet met { $seats }.
 option-unknown = { $title } heeft geen optie ‘{ $option }’. Opties: { $allowed }.
 option-refused =
     De optie { $option } van { $title } kan niet ‘{ $value }’ zijn. Toegestaan: { $allowed }.

@@ -144,7 +144,8 @@ serve-database =
 serve-data = De gegevensmap (standaard: bij je eigen gegevens).
 serve-address =
     Wat mensen intikken om hier te komen, als er een proxy voor staat: https://spellen.club
-serve-proxy = Het adres van die proxy, die geloofd wordt over wie er komt.
+serve-proxy = Het adres of netwerk van die proxy, die geloofd wordt over wie er komt; meer met komma’s ertussen.
+serve-metrics-port = Een eigen poort voor de cijfers van Prometheus; anders antwoordt /metrics alleen deze machine.
 serve-keep-days =
     Hoeveel dagen een tafel na haar einde bewaard wordt; tafels die er al zijn houden wat hun
     beloofd is (standaard: voor altijd).
@@ -170,7 +171,11 @@ serve-chat-per-minute = Hoeveel regels één adres per minuut mag zeggen.
 serve-log-level = Hoeveel er in het logboek komt.
 serve-open-browser = Het meteen in de browser tonen.
 serve-ready = Dolmen staat klaar op { $address } (stoppen met Ctrl+C)
+serve-ready-behind = Dolmen staat klaar op { $address } en luistert op { $listening } (stoppen met Ctrl+C)
 serve-no-port = Poort { $port } van { $host } is niet te gebruiken: { $why }.
+serve-port-refused = { $option } is een poort van 0 tot { $most }, niet { $port }.
+serve-data-refused = De gegevensmap { $path } is niet te gebruiken: { $why }.
+serve-proxy-refused = --proxy is een nummer van een machine of een netwerk, zoals 127.0.0.1 of 10.0.0.0/8, niet ‘{ $proxy }’.
 serve-too-small = { $option } is { $value }, maar moet minstens { $least } zijn.
 serve-level = Er is geen logniveau { $level }. Mogelijk: { $allowed }.
 serve-address-refused = Een adres is http:// of https:// en een host, dus niet: { $address }
@@ -187,9 +192,11 @@ cli-backup-usage = dolmen backup BESTAND [OPTIES]
 cli-restore-help = Een lege database vullen vanuit een reservekopie.
 cli-restore-usage = dolmen restore BESTAND [OPTIES]
 hosting-database = De database van de server (standaard: die van dolmen serve).
-hosting-file =
-    De reservekopie; een naam op .gz wordt gecomprimeerd. Ze bevat geheimen: houd haar voor jezelf.
+hosting-file = De reservekopie; een naam op .gz wordt gecomprimeerd, - schrijft naar de standaarduitvoer. Ze bevat geheimen: houd haar voor jezelf.
 hosting-no-tables = Nog geen tafels.
+hosting-backing-up = Reservekopie
+hosting-restoring = Terugzetten
+hosting-checking = Controle
 hosting-heading-id = Tafel
 hosting-heading-title = Spel
 hosting-heading-status = Toestand

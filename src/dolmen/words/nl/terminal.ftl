@@ -3,6 +3,7 @@
 ## Vragen en antwoorden
 
 terminal-type-here = Typ een zet, of kies met ↑ ↓
+terminal-your-turn = Jouw beurt: { $question }
 terminal-hurry-here = Enter: niet wachten
 terminal-thinks = { $name } denkt na …
 terminal-over = De partij is afgelopen. F5 toont de uitslag.
@@ -67,11 +68,12 @@ terminal-lift = { $name }, druk op Enter als niemand anders kijkt.
 
 terminal-help-keys = Toetsen
 terminal-help-arrows = een zet in de lijst kiezen
+terminal-help-number = die regel van de lijst aanwijzen, zolang er niets getypt is
 terminal-help-enter = hem spelen; terwijl de anderen spelen: niet wachten
 terminal-help-type =
     een zet of een deel ervan typen, zoals in de lijst of zoals in de partijbestanden: “amber 7 to
     3”
-terminal-help-escape = het veld leegmaken
+terminal-help-escape = het veld leegmaken; een stap van de lijst verlaten
 terminal-help-tab = naar de lijst, het logboek of het bord gaan, om daar te bladeren
 terminal-help-back = neem je beurt terug, tegen bots alleen ook je keuze daarvoor (of U in de lijst)
 terminal-help-redo = speel opnieuw wat teruggenomen is

@@ -3,6 +3,7 @@
 ## De balk
 
 web-bar = Instellingen
+web-compiling = De bots worden nog gecompileerd: over een minuut denken ze sneller.
 web-language = Taal
 web-theme = Licht of donker
 web-sound = Geluid

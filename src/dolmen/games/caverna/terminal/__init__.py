@@ -7,6 +7,8 @@ from typing import Final, cast
 
 from rich.text import Text
 
+from dolmen.core.effect import CHANGE, DUE
+from dolmen.games.caverna.data import FURNISHING_NAMES
 from dolmen.games.caverna.shape import View
 from dolmen.games.caverna.terminal.home import FURNISHED, GROUNDS, Home
 from dolmen.games.caverna.terminal.market import COLOURS, LATER, NOW, TILES, Loot, Market
@@ -22,7 +24,7 @@ from dolmen.games.caverna.terminal.signs import (
     sign_of,
 )
 from dolmen.games.caverna.terminal.spaces import Spaces
-from dolmen.terminal.boards import Listing, Pages, Scene
+from dolmen.terminal.boards import Line, Listing, Pages, Scene
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, RED_SUN, Mark
 from dolmen.terminal.slab import Block, fit
 from dolmen.words import Words
@@ -66,6 +68,25 @@ def pages(view: Mapping[str, object], scene: Scene) -> Pages:
 def marks(view: Mapping[str, object]) -> Sequence[Mark]:
     """The marks of the seats: always the same."""
     return MARKS
+
+
+def step(line: Line, words: Words) -> str:
+    """Furnishings by the colour of their offer."""
+    if line.kind != "furnish":
+        return ""
+    colour = TILES[FURNISHING_NAMES[line.arguments[0]]].colour
+    offer = words.text("terminal-caverna-offer", colour=colour)
+    return words.text("terminal-caverna-step-furnish", offer=offer)
+
+
+def price(line: Line) -> Text:
+    """Goods to pay and to get."""
+    pieces = []
+    for effect in line.effects:
+        if effect.kind in (CHANGE, DUE) and effect.seat is None and effect.what in GOODS:
+            sign = sign_of(effect.what)
+            pieces.append(Text(f"{effect.amount:+}", INK_2).append_text(sign))
+    return Text(" ").join(pieces)
 
 
 def legend(words: Words) -> list[tuple[Text, str]]:
@@ -144,8 +165,20 @@ class Drawn(Painter):
         return self.text("terminal-caverna-page", page=name)
 
     def lines(self, width: int) -> Block:
-        """The page in sight under the names of all."""
-        return [*self.tabs(width), *self.page(self.pages[self.shown], width)]
+        """The page in sight under the names of all; below it as many others as there is room for,
+        one's own home first."""
+        shown = self.pages[self.shown]
+        if not self.scene.lines:
+            return [*self.tabs(width), *self.page(shown, width)]
+        brief = Drawn(self.view, self.scene._replace(brief=True))
+        block = [*self.tabs(width), *brief.page(shown, width)]
+        others = [page for page in ("home", *self.pages) if page != shown]
+        for page in dict.fromkeys(others):
+            heading = fit(Text(f" {self.title(page)}", f"bold {ACCENT}"), width)
+            more = [Text(), heading, *brief.page(page, width)]
+            if len(block) + len(more) <= self.scene.lines:
+                block += more
+        return block
 
     def tabs(self, width: int) -> Block:
         """The names of the pages; other players by their signs where there is no room."""
@@ -188,7 +221,7 @@ class Drawn(Painter):
         """The spaces, where there is room with the viewer's home below, and what they do."""
         spaces = Spaces(self.view, self.scene)
         home = Home(self.view, self.scene)
-        below = home.grid(self.own, width, 2) if self.scene.roomy else []
+        below = home.grid(self.own, width, 2) if self.scene.roomy and not self.scene.lines else []
         return [*spaces.page(width), *below, *spaces.explanations(width)]
 
     def everybody(self, width: int) -> Block:

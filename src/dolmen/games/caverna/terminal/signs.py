@@ -157,6 +157,8 @@ class Painter:
 
     def explained(self, heading: str, kind: str, ids: Iterable[str], width: int) -> Block:
         """A heading, and under it every one of these with what it does."""
+        if self.scene.brief:
+            return []
         lines = [Text(), Text(heading, f"bold {ACCENT}")]
         for id in ids:
             first, *others = self.explanation(kind, id, width - 2, INK)

@@ -6,6 +6,8 @@ from typing import Final, cast
 from rich.cells import cell_len
 from rich.text import Text
 
+from dolmen.core.effect import CHANGE, DUE, FOLLOWS
+from dolmen.games.meduris.price import POINT
 from dolmen.games.meduris.shape import Material, View
 from dolmen.games.meduris.terminal.ring import (
     CHIP_STYLE,
@@ -25,16 +27,18 @@ from dolmen.games.meduris.terminal.ring import (
     district_ground,
     good,
 )
-from dolmen.terminal.boards import IN_ORDER, ONE_PAGE, Pages, Scene
+from dolmen.terminal.boards import ONE_PAGE, Line, Listing, Pages, Scene
 from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2, LIT, LIT_FILL, RED_SUN, TURN_SIGN, Mark
 from dolmen.terminal.slab import Block, beside, fill, fit, flow
 from dolmen.words import Words
 
 MARKS: Final = tuple(COLOURS.values())
-LISTING: Final = IN_ORDER
+# Whoever can pay mostly means to: replacing three chips for one is the exception.
+LISTING: Final = Listing({}, frozenset(), frozenset({"pay"}))
 ONE_BY_ONE: Final = False
 
 STACK: Final = 3
+POINT_SIGN: Final = "*"
 NOBODY: Final = "·"
 PLAIN_WIDTH: Final = 11
 PLAINS_WIDTH: Final = 21
@@ -54,6 +58,28 @@ def pages(view: Mapping[str, object], scene: Scene) -> Pages:
 def marks(view: Mapping[str, object]) -> list[Mark]:
     """The marks of the seats: they go by the colours that the table has chosen."""
     return [COLOURS[player["colour"]] for player in cast(View, view)["players"]]
+
+
+def step(line: Line, words: Words) -> str:
+    """First the district, then the field in it."""
+    if line.kind not in ("hut", "temple"):
+        return ""
+    district = cast(View, line.view)["fields"][line.arguments[0]]["district"]
+    return words.text(f"terminal-meduris-step-{line.kind}", district=district)
+
+
+def price(line: Line) -> Text:
+    """Materials to pay and to get, and points."""
+    pieces = []
+    for effect in line.effects:
+        if effect.kind not in (CHANGE, DUE, FOLLOWS) or effect.seat is not None:
+            continue
+        sign = good(effect.what) if effect.what in MATERIALS else Text("")
+        if effect.what == POINT:
+            sign = Text(POINT_SIGN, f"bold {ACCENT}")
+        if sign:
+            pieces.append(Text(f"{effect.amount:+}", INK_2).append_text(sign))
+    return Text(" ").join(pieces)
 
 
 def legend(words: Words) -> list[tuple[Text, str]]:

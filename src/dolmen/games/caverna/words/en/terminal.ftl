@@ -4,6 +4,7 @@
 
 terminal-caverna-bot = (bot { $name })
 terminal-caverna-you = (you)
+terminal-caverna-step-furnish = Furnish: { $offer }
 terminal-caverna-points =
     { $count ->
         [one] { $count } point

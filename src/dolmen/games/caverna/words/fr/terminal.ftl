@@ -4,6 +4,7 @@
 
 terminal-caverna-bot = (robot { $name })
 terminal-caverna-you = (vous)
+terminal-caverna-step-furnish = Aménager : { $offer }
 terminal-caverna-points =
     { $count ->
         [one] { $count } point

@@ -4,6 +4,7 @@
 
 terminal-caverna-bot = (bot { $name })
 terminal-caverna-you = (jij)
+terminal-caverna-step-furnish = Inrichten: { $offer }
 terminal-caverna-points =
     { $count ->
         [one] { $count } punt
