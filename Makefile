@@ -30,7 +30,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: wheels help play terminal quick test night rules check page screens phones instant bench gates strength mutants docs wire engine lock clean
+.PHONY: wheels help play terminal quick test night rules check page screens phones instant bench gates strength proof mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -62,7 +62,7 @@ test: ## what a merge must pass: style, types, the page, every scenario, then th
 	@$(MAKE) --no-print-directory $(SETUP)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target beside
 	@$(MAKE) --no-print-directory scenarios
-	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena $(TESTS) -p tests.floors
+	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena,review $(TESTS) -p tests.floors
 
 # Those that need nothing of each other.
 beside: check engine $(if $(NPM),page)
@@ -115,6 +115,9 @@ gates: engine ## load, kill -9, conflicts, fuzz and faults against a real server
 
 strength: engine ## how strong the levels are, within two hours, into docs/strength.md; ARGS="--quick" a small version
 	@$(BIN)/python -m tools.strength $(ARGS)
+
+proof: engine ## whether reviews are true, on games of bots, into docs/review.md; ARGS="druides --games 50" does more
+	@$(BIN)/python -m tools.review_proof $(ARGS)
 
 mutants: $(SETUP) ## break the code in listed ways, one at a time: some test must fail; ARGS="--only ..." some of them
 	@$(BIN)/python -m tools.mutants $(ARGS)

@@ -14,21 +14,20 @@ from dolmen.adapters.pettingzoo import raw_env
 from dolmen.batch import Batch
 
 STEPS_PER_SECOND: Final = "steps/s"
-GAMES: Final = 1024
 
 
-def measure(title: Title, rounds: int, steps: int) -> Iterator[Line]:
-    """So many decisions of a batch in each round, and a few of PettingZoo's cycle."""
+def measure(title: Title, rounds: int, games: int, steps: int) -> Iterator[Line]:
+    """A batch of so many games and decisions in each round, and a few of PettingZoo's cycle."""
     seats = title.seats[0]
     game = title.game(seats)
-    batch = Batch(game, GAMES, seed=1)
+    batch = Batch(game, games, seed=1)
     table = raw_env(title.name, seats, **game.options)
     ours, theirs = [], []
     for seed in range(rounds):
         ours.append(side_by_side(batch, steps))
         theirs.append(one_by_one(table, steps, seed))
     ratios = [our / their for our, their in zip(ours, theirs, strict=True)]
-    told = {"games": GAMES, "rounds": rounds}
+    told = {"games": games, "rounds": rounds}
     yield line(title, "batch", seats, median(ours), STEPS_PER_SECOND, **told)
     yield line(title, "pettingzoo", seats, median(theirs), STEPS_PER_SECOND, rounds=rounds)
     yield line(title, "batch-ratio", seats, median(ratios), "batch/pettingzoo", rounds=rounds)

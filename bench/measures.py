@@ -24,7 +24,7 @@ class DifferentGamesError(Exception):
 @dataclass(frozen=True)
 class Size:
     """How much is measured: rounds, games a round by those who play them, clones a round, positions
-    whose moves are listed, and steps a round of a batch."""
+    whose moves are listed, games of a batch and its steps a round."""
 
     rounds: int
     games: int
@@ -32,11 +32,12 @@ class Size:
     games_interpreted: int
     clones: int
     positions: int
+    lanes: int
     steps: int
 
 
-FULL: Final = Size(21, 6_000, 1_500, 150, 200_000, 10_000, 200_000)
-QUICK: Final = Size(3, 300, 100, 20, 10_000, 300, 5_000)
+FULL: Final = Size(21, 6_000, 1_500, 150, 200_000, 10_000, 1024, 200_000)
+QUICK: Final = Size(3, 300, 100, 20, 10_000, 300, 8, 400)
 
 
 def measure(title: Title, size: Size, twin: Peer | None, no_twin: str) -> Iterator[Line]:
@@ -48,7 +49,7 @@ def measure(title: Title, size: Size, twin: Peer | None, no_twin: str) -> Iterat
     yield fallback(title, size)
     if "listing" in title.targets:
         yield listing(title, size)
-    yield from batches.measure(title, size.rounds, size.steps)
+    yield from batches.measure(title, size.rounds, size.lanes, size.steps)
 
 
 def playouts(

@@ -37,6 +37,7 @@ FLOORS: Final = {
     "games": Floor(100, ("games/*",), (*TERMINAL, *PLAIN)),
     "bots": Floor(95, ("bots/*",)),
     "arena": Floor(97, ("arena/*",)),
+    "review": Floor(97, ("review/*",)),
     "words": Floor(100, ("words/*",)),
     "server": Floor(96, ("server/*", *PLAIN)),
     "terminal": Floor(99, ("terminal/*", *TERMINAL)),

@@ -150,7 +150,7 @@ def test_a_target_is_a_least_rate_or_a_most_time(
 
 
 def test_a_checkout_is_compared_with_another(capsys: pytest.CaptureFixture[str]) -> None:
-    tiny = Size(3, 4, 1, 1, 1, 1, 1)
+    tiny = Size(3, 4, 1, 1, 1, 1, 1, 1)
     lines = list(compare(ROOT, tiny, TITLES[:1]))
     expected = [("against playouts", seats) for seats in TITLES[0].seats]
     expected += [

@@ -70,8 +70,9 @@ def test_ratings_are_steps_from_the_anchor() -> None:
     # Errors add up along the way.
     widths = {level: rating.high - rating.low for level, rating in rated.items()}
     assert widths["player"] == 0 < widths["expert"] < widths["master"]
-    # Who has not met is not rated.
-    assert strength.ratings([*LADDER[:2], shown("master,expert", [])]) == {}
+    # Who has not met those between is not rated.
+    assert list(strength.ratings([*LADDER[:2], shown("master,expert", [])])) == list(LEVELS[:3])
+    assert list(strength.ratings([LADDER[0], LADDER[2]])) == list(LEVELS[:2])
 
 
 def test_ratings_are_written_where_levels_are_said() -> None:
@@ -100,7 +101,10 @@ def test_the_page_says_what_is_reached_and_what_is_not() -> None:
     assert text.count("| no block played to its end | ≥ 65 % | **not measured** | 0 |") == 1
     assert "75.0 % (" in text
     assert "| 1315 (1235–1384) |" in text  # the rating of the novice
-    assert "Elo" not in strength.report(LIGHT, LADDER[:2], 2, 1.9)
+    assert "within 1.9 h" in text
+    alone_so_far = strength.report(LIGHT, [LADDER[2]], 2, 0)
+    assert "Elo" not in alone_so_far
+    assert "shown as far as it had come" in alone_so_far
     row = strength.table([alone])[-1]
     assert "99.5 points (98.0–101.0), best 104; 10.0 s a game | ≥ 100 in 60 s a game" in row
     assert "**not reached**" in row

@@ -19,6 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import dolmen
+from dolmen.arena.balance import groups_of
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import TITLES, seat_counts
 from dolmen.words import LANGUAGES, LONGEST, Speechless, Words, language, plain, unfold
@@ -245,6 +246,8 @@ def used() -> frozenset[str]:
     for title in TITLES:
         for panel in read_overview(title, Words("en")):
             found |= {f"{title}-overview-{panel.id}", f"{title}-overview-{panel.id}{HEADING}"}
+        groups = [group for kind in groups_of(title).values() for group in kind]
+        found |= {f"{title}-balance-{group}" for group in groups} & known
     for source in pagewords.sources().values():
         texts, forms = pagewords.parts(source)
         found |= {id for id in known - found if makes(id, texts, forms)}

@@ -229,17 +229,18 @@ def difference(shown: Shown) -> Interval:
 
 
 def ratings(found: Iterable[Shown]) -> dict[str, Interval]:
-    """Points of Elo by level of a title; none if some levels have not met. Neighbours alone have
-    met, so each is as far from the anchor as the steps between them, whose errors are
-    independent."""
-    met = {shown.measure.bots: shown for shown in found if shown.blocks}
-    if any(f"{upper},{lower}" not in met for lower, upper in pairwise(LEVELS)):
-        return {}
-    steps = [difference(met[f"{upper},{lower}"]) for lower, upper in pairwise(LEVELS)]
+    """Points of Elo by level of a title, without those that have not met what is between them and
+    the anchor. Neighbours alone have met, so each is as far from the anchor as the steps between
+    them, whose errors are independent."""
+    met = {shown.measure.bots: difference(shown) for shown in found if shown.blocks}
+    steps = [met.get(f"{upper},{lower}") for lower, upper in pairwise(LEVELS)]
     anchor = LEVELS.index(ANCHOR)
     rated = {}
     for i, level in enumerate(LEVELS):
-        between = steps[min(i, anchor) : max(i, anchor)]
+        there = steps[min(i, anchor) : max(i, anchor)]
+        between = [step for step in there if step is not None]
+        if len(between) < len(there):
+            continue
         sign = 1 if i >= anchor else -1
         mean = ANCHORED + sign * sum(step.mean for step in between)
         up = sqrt(sum((step.high - step.mean) ** 2 for step in between))
@@ -309,20 +310,21 @@ def report(title: str, found: Sequence[Shown], jobs: int, hours: float) -> str:
     """What stands on the page about a title."""
     when = datetime.now(UTC).date().isoformat()
     load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
+    within = f"within {hours:g} h" if hours else "shown as far as it had come"
     measured = (
-        f"Measured on {when} on {processor()}, {os.cpu_count()} cores, {jobs} processes, within "
-        f"{hours:g} h; Python {platform.python_version()}, engine {engine.kind()}. Load at the "
-        f"end: {load} (bots have CPU time: a loaded machine plays fewer games, not worse ones)."
+        f"Measured on {when} on {processor()}, {os.cpu_count()} cores, {jobs} processes, {within}; "
+        f"Python {platform.python_version()}, engine {engine.kind()}. Load at the end: {load} "
+        "(bots have CPU time: a loaded machine plays fewer games, not worse ones)."
     )
     lines = [BEGIN.format(title=title), "", measured, "", *table(found), ""]
     rated = ratings(found)
-    if rated:
+    if len(rated) > 1:
         cells = [f"{mean:.0f} ({low:.0f}–{high:.0f})" for mean, low, high in rated.values()]
         lines += [
             f"Ratings in points of Elo at two seats, `{ANCHOR}` being {ANCHORED}:",
             "",
-            f"| {' | '.join(LEVELS)} |",
-            "|" + "---|" * len(LEVELS),
+            f"| {' | '.join(rated)} |",
+            "|" + "---|" * len(rated),
             f"| {' | '.join(cells)} |",
             "",
         ]

@@ -35,6 +35,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "replay": "replay",
     "fork": "fork",
     "hint": "hint",
+    "review": "review",
     "verify": "verify",
     "tables": "hosting",
     "check-records": "hosting",

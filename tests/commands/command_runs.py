@@ -35,6 +35,7 @@ COMMANDS: Final = (
     "replay",
     "fork",
     "hint",
+    "review",
     "verify",
     "tables",
     "check-records",

@@ -45,6 +45,8 @@ from dolmen.words import Words
 
 PLACES: Final = 6
 GAMES: Final = 100
+# Groups that every title has.
+OURS: Final = {SEAT: "balance-group-seat", OPTION: "balance-group-option"}
 
 
 def add(app: App, words: Words) -> None:
@@ -187,9 +189,7 @@ def show(lab: Laboratory, found: Sequence[Examined], words: Words) -> None:
 
 def heading(title: str, group: str, words: Words) -> str:
     """What a group is called: by us, by its title, or as it is."""
-    if group in (SEAT, OPTION):
-        return words.text(f"balance-group-{group}")
-    id = f"{title}-balance-{group}"
+    id = OURS.get(group, f"{title}-balance-{group}")
     return words.text(id) if words.has(id) else group
 
 

@@ -27,6 +27,12 @@ caverna-sheet-unused = Unused spaces
 caverna-sheet-tiles = Furnishings, pastures and mines
 caverna-sheet-gold = Gold
 caverna-sheet-begging = Begging markers
+caverna-chapter-food = Food
+caverna-chapter-growth = Growth
+caverna-chapter-animals = Animals
+caverna-chapter-treasure = Rubies and gold
+caverna-chapter-furnishings = Furnishings, pastures and mines
+caverna-chapter-land = Unused land
 
 ## Moves, as they stand in a list of choices
 

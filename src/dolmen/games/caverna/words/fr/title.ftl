@@ -28,6 +28,12 @@ caverna-sheet-unused = Cases inutilisées
 caverna-sheet-tiles = Aménagements, pâturages et mines
 caverna-sheet-gold = Or
 caverna-sheet-begging = Marqueurs de mendicité
+caverna-chapter-food = Nourriture
+caverna-chapter-growth = Famille
+caverna-chapter-animals = Animaux
+caverna-chapter-treasure = Rubis et or
+caverna-chapter-furnishings = Aménagements, pâturages et mines
+caverna-chapter-land = Terrain inutilisé
 
 ## Les coups, tels qu’ils figurent dans une liste de choix
 

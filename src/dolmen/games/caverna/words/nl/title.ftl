@@ -27,6 +27,12 @@ caverna-sheet-unused = Ongebruikte vakken
 caverna-sheet-tiles = Inrichtingen, omheinde weiden en mijnen
 caverna-sheet-gold = Goud
 caverna-sheet-begging = Bedelfiches
+caverna-chapter-food = Voedsel
+caverna-chapter-growth = Gezin
+caverna-chapter-animals = Dieren
+caverna-chapter-treasure = Robijnen en goud
+caverna-chapter-furnishings = Inrichtingen, weiden en mijnen
+caverna-chapter-land = Ongebruikte grond
 
 ## Zetten, zoals ze in een lijst met keuzes staan
 

@@ -1,0 +1,102 @@
+"""Who plays alone and without chance is reviewed by lines: the best that was found from each turn
+on, against what came of it.
+
+It goes backwards. The best line from a turn on is at least what was played there and the best line
+after it, so that what was given away is never less than nothing, and adds up to the difference
+between the best line of all and the result, exactly."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from dolmen.bots.budget import Budget
+from dolmen.bots.figures import Interval
+from dolmen.bots.plan import Planner, first_move, open_turns
+from dolmen.core.game import Buffer, Game, new_buffer
+from dolmen.review.grades import BEST, BY_POINTS, UNCLEAR, grade
+from dolmen.review.sample import Stopped
+from dolmen.review.walk import Walk
+
+
+class Turn(NamedTuple):
+    """A turn: how many moves came before, what it began with, how it would have begun on the best
+    line found, that line's points, the points given away and what that is called; the moves of the
+    line's turn."""
+
+    at: int
+    move: int
+    better: int
+    best: int
+    lost: int
+    grade: str
+    line: list[int]
+
+
+def turns_of(
+    game: Game[Any],
+    moves: list[int],
+    walk: Walk,
+    lines: int,
+    seed: int,
+    tell: Callable[[int], bool] = lambda done: True,
+) -> list[Turn]:
+    """Every turn of a game, by so many lines that are tried from each on."""
+    turns = open_turns(game)
+    planner = Planner(game, seed, 0, Budget(iterations=lines), {}, turns)
+    found: list[Turn] = []
+    known = int(game.scores(walk.end)[0])
+    rest: list[int] = []
+    ends = [decision.at for decision in walk.decisions[1:]] + [len(moves)]
+    for done, (decision, end) in enumerate(reversed(list(zip(walk.decisions, ends, strict=True)))):
+        s = decision.state.clone()
+        turns.length = 0
+        for move in moves[decision.at : end]:
+            turns.step(s, move)
+        played = _as_list(turns.line, int(turns.length)) + rest
+        best = planner.vary(decision.state, _as_line(played), 1)
+        points = _points(game, decision.state, best)
+        if points <= known:
+            best, points = _as_line(played), known
+        rest = _as_list(best, len(best))
+        better, lost = first_move(best), points - known
+        name = _grade(lost, is_best=better == decision.move)
+        turn = Turn(decision.at, decision.move, better, points, lost, name, first_turn(rest))
+        found.append(turn)
+        known = points
+        if not tell((done + 1) * lines):
+            raise Stopped
+    return found[::-1]
+
+
+def first_turn(line: list[int]) -> list[int]:
+    """The moves of the turn that a line begins with."""
+    found: list[int] = []
+    for entry in line[1:]:
+        if entry < 0:
+            break
+        found.append(entry)
+    return found
+
+
+def _grade(lost: int, *, is_best: bool) -> str:
+    if not lost:
+        return BEST if is_best else UNCLEAR
+    return grade(Interval(float(lost), float(lost), float(lost)), BY_POINTS)
+
+
+def _as_list(line: Buffer, length: int) -> list[int]:
+    return [int(line[i]) for i in range(length)]
+
+
+def _as_line(entries: list[int]) -> Buffer:
+    line = new_buffer(len(entries))
+    for i, entry in enumerate(entries):
+        line[i] = entry
+    return line
+
+
+def _points(game: Game[Any], state: Any, line: Buffer) -> int:
+    s = state.clone()
+    for entry in line:
+        if entry >= 0:
+            game.apply(s, int(entry))
+    return int(game.scores(s)[0])

@@ -1,0 +1,96 @@
+### The review of a game: `dolmen review`, and on the page.
+
+review-help-record = A record of a game that is over.
+review-help-seat = Only the moves of this seat, from 0, by more games each.
+review-help-budget = CPU time in seconds, about; it is turned into games played on.
+review-help-games = Games played on, instead of a time: the same number gives the same review.
+review-help-json = Write all figures into a file, for programs.
+review-help-html = Write the review into a page for any browser.
+review-progress = Reviewing
+
+## Headings
+
+review-title = Review of { $title }
+review-basis =
+    { NUMBER($games, useGrouping: "true") } games were played on by quick, sensible players
+    (seed { $seed }, Dolmen { $release }, rules { $version }).
+review-honest =
+    A move is marked only where games of their own prove it, from what its seat could know. Where they
+    do not, there is no clear difference: the review advises, the result stands.
+review-heading-sums = Luck and play
+review-heading-curve = How it stood
+review-heading-luck = The luckiest and the unluckiest draws
+review-heading-marks = Moves that gave something away
+review-heading-turned = Where it turned
+review-heading-points = Where the points came from
+review-heading-turns = Turns that gave points away
+review-axis-moves = Moves
+review-axis-chance = Chance to win (%)
+review-axis-points = Points of the best line found
+
+## Columns
+
+review-column-player = Player
+review-column-start = Start
+review-column-luck = Luck
+review-column-play = Own play
+review-column-others = Play of others
+review-column-rest = Rest
+review-column-result = Result
+review-column-without = Without luck
+review-column-accuracy = Accuracy
+review-column-error = Error a move
+review-column-move = Move
+review-column-what = What
+review-column-expected = Expected
+review-column-likely = How likely
+review-column-played = Played
+review-column-better = Better
+review-column-loss = Loss
+review-column-grade = Grade
+review-column-why = Why
+review-column-master = Master
+review-column-best = Best line
+review-column-given = Given away
+
+## Sentences
+
+review-sums =
+    Start + luck + own play + play of others + rest = result. Only what is proven counts as play; the
+    rest is what is not, and how much better or worse all played than the quick players do.
+review-percent = { NUMBER($value, maximumFractionDigits: 0) }%
+review-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-interval = { $mean } ({ $low } to { $high })
+review-likely = 1 in { NUMBER($of, maximumFractionDigits: 0) }
+review-grade =
+    { $grade ->
+        [best] best
+        [excellent] excellent
+        [good] good
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+        [blunder] blunder
+       *[unclear] no clear difference
+    }
+review-grades = { $name }: { $grades }.
+review-grade-count = { $count } × { review-grade }
+review-no-luck = No draw changed much.
+review-no-marks = No move was proven to be worse than another.
+review-no-turn = It never turned clearly.
+review-turned = { $name }, moves { $first } to { $last }: { $before } → { $after }
+review-decided = From move { $count } on { $name } had 90% or more.
+review-line = then { $line }
+review-master = Mean of { $games } games of a master’s self-play.
+review-alone =
+    { $points } points. The best line found has { $best }: { $lost } points were given away, turn by
+    turn as below; every line can be played.
+review-alone-none = No better line was found from any turn on.
+review-written = Written: { $path }
+
+## Refusals
+
+review-running = This game is not over: a review would tell what a seat cannot know. Review it after its end.
+review-seat = There is no seat { $seat }: choose one from 0 to { $most }.
+review-solo = { $title } cannot be reviewed for one player: it knows no whole turns.
+review-budget = { $option } takes a number above 0, not { $given }.
+review-both = Choose either --budget or --games.

@@ -1,0 +1,96 @@
+### L’analyse d’une partie : `dolmen review`, et sur la page.
+
+review-help-record = La partie enregistrée, une fois finie.
+review-help-seat = Seulement les coups de cette place, comptée à partir de 0, chacun avec plus de parties.
+review-help-budget = Temps de calcul en secondes, environ ; il est converti en parties jouées jusqu’au bout.
+review-help-games = Parties jouées jusqu’au bout, au lieu d’un temps : le même nombre donne la même analyse.
+review-help-json = Écrire tous les chiffres dans un fichier, pour les programmes.
+review-help-html = Écrire l’analyse dans une page pour n’importe quel navigateur.
+review-progress = Analyse
+
+## Titres
+
+review-title = Analyse de { $title }
+review-basis =
+    { NUMBER($games, useGrouping: "true") } parties ont été jouées jusqu’au bout par des joueurs rapides et
+    raisonnables (graine { $seed }, Dolmen { $release }, règles { $version }).
+review-honest =
+    Un coup n’est relevé que si des parties à part le prouvent, d’après ce que sa place pouvait savoir. Sinon,
+    il n’y a pas de différence nette : l’analyse conseille, le résultat demeure.
+review-heading-sums = Chance et jeu
+review-heading-curve = L’état de la partie
+review-heading-luck = Les tirages les plus chanceux et les plus malchanceux
+review-heading-marks = Les coups qui ont coûté
+review-heading-turned = Où la partie a basculé
+review-heading-points = D’où viennent les points
+review-heading-turns = Les tours qui ont coûté des points
+review-axis-moves = Coups
+review-axis-chance = Chances de gagner (%)
+review-axis-points = Points de la meilleure suite trouvée
+
+## Colonnes
+
+review-column-player = Joueur
+review-column-start = Début
+review-column-luck = Chance
+review-column-play = Son jeu
+review-column-others = Jeu des autres
+review-column-rest = Reste
+review-column-result = Résultat
+review-column-without = Sans la chance
+review-column-accuracy = Précision
+review-column-error = Erreur par coup
+review-column-move = Coup
+review-column-what = Quoi
+review-column-expected = Attendu
+review-column-likely = Probabilité
+review-column-played = Joué
+review-column-better = Meilleur
+review-column-loss = Perte
+review-column-grade = Note
+review-column-why = Pourquoi
+review-column-master = Maître
+review-column-best = Meilleure suite
+review-column-given = Perdu
+
+## Phrases
+
+review-sums =
+    Début + chance + son jeu + jeu des autres + reste = résultat. Seul ce qui est prouvé compte comme jeu ; le
+    reste est ce qui ne l’est pas, et ce que tous ont joué mieux ou moins bien que les joueurs rapides.
+review-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+review-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-interval = { $mean } ({ $low } à { $high })
+review-likely = 1 sur { NUMBER($of, maximumFractionDigits: 0) }
+review-grade =
+    { $grade ->
+        [best] le meilleur
+        [excellent] excellent
+        [good] bon
+        [inaccuracy] imprécision
+        [mistake] erreur
+        [blunder] gaffe
+       *[unclear] pas de différence nette
+    }
+review-grades = { $name } : { $grades }.
+review-grade-count = { $count } × { review-grade }
+review-no-luck = Aucun tirage n’a changé grand-chose.
+review-no-marks = D’aucun coup il n’est prouvé qu’un autre valait mieux.
+review-no-turn = La partie n’a jamais nettement basculé.
+review-turned = { $name }, coups { $first } à { $last } : { $before } → { $after }
+review-decided = À partir du coup { $count }, { $name } avait 90 % ou plus.
+review-line = puis { $line }
+review-master = Moyenne de { $games } parties d’un maître contre lui-même.
+review-alone =
+    { $points } points. La meilleure suite trouvée en a { $best } : { $lost } points ont été perdus, tour par
+    tour comme ci-dessous ; chaque suite est jouable.
+review-alone-none = Aucune meilleure suite n’a été trouvée à partir d’aucun tour.
+review-written = Écrit : { $path }
+
+## Refus
+
+review-running = Cette partie n’est pas finie : l’analyse dirait ce qu’une place ne peut savoir. Analysez-la après la fin.
+review-seat = Il n’y a pas de place { $seat } : choisissez de 0 à { $most }.
+review-solo = { $title } ne peut être analysé pour un seul joueur : les tours entiers lui manquent.
+review-budget = { $option } demande un nombre au-dessus de 0, pas { $given }.
+review-both = Choisissez soit --budget, soit --games.

@@ -1,0 +1,96 @@
+### De terugblik op een partij: `dolmen review`, en op de pagina.
+
+review-help-record = Het verslag van een partij die voorbij is.
+review-help-seat = Alleen de zetten van deze plaats, vanaf 0 geteld, elk met meer partijen.
+review-help-budget = Rekentijd in seconden, ongeveer; ze wordt omgerekend in uitgespeelde partijen.
+review-help-games = Uitgespeelde partijen in plaats van een tijd: hetzelfde aantal geeft dezelfde terugblik.
+review-help-json = Schrijf alle cijfers in een bestand, voor programma’s.
+review-help-html = Schrijf de terugblik in een pagina voor elke browser.
+review-progress = Terugblik
+
+## Koppen
+
+review-title = Terugblik op { $title }
+review-basis =
+    { NUMBER($games, useGrouping: "true") } partijen zijn door snelle, verstandige spelers uitgespeeld (zaad
+    { $seed }, Dolmen { $release }, regels { $version }).
+review-honest =
+    Een zet wordt alleen aangemerkt als aparte partijen het bewijzen, op grond van wat zijn plaats kon weten.
+    Anders is er geen duidelijk verschil: de terugblik geeft raad, de uitslag blijft staan.
+review-heading-sums = Geluk en spel
+review-heading-curve = Hoe het ervoor stond
+review-heading-luck = De gelukkigste en de ongelukkigste trekkingen
+review-heading-marks = Zetten die iets weggaven
+review-heading-turned = Waar het kantelde
+review-heading-points = Waar de punten vandaan kwamen
+review-heading-turns = Beurten die punten weggaven
+review-axis-moves = Zetten
+review-axis-chance = Kans om te winnen (%)
+review-axis-points = Punten van de beste voortzetting
+
+## Kolommen
+
+review-column-player = Speler
+review-column-start = Begin
+review-column-luck = Geluk
+review-column-play = Eigen spel
+review-column-others = Spel van anderen
+review-column-rest = Rest
+review-column-result = Uitslag
+review-column-without = Zonder geluk
+review-column-accuracy = Nauwkeurigheid
+review-column-error = Fout per zet
+review-column-move = Zet
+review-column-what = Wat
+review-column-expected = Verwacht
+review-column-likely = Hoe waarschijnlijk
+review-column-played = Gespeeld
+review-column-better = Beter
+review-column-loss = Verlies
+review-column-grade = Oordeel
+review-column-why = Waarom
+review-column-master = Meester
+review-column-best = Beste voortzetting
+review-column-given = Weggegeven
+
+## Zinnen
+
+review-sums =
+    Begin + geluk + eigen spel + spel van anderen + rest = uitslag. Alleen wat bewezen is telt als spel; de rest
+    is wat dat niet is, en hoeveel beter of slechter iedereen speelde dan de snelle spelers.
+review-percent = { NUMBER($value, maximumFractionDigits: 0) }%
+review-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-interval = { $mean } ({ $low } tot { $high })
+review-likely = 1 op { NUMBER($of, maximumFractionDigits: 0) }
+review-grade =
+    { $grade ->
+        [best] beste
+        [excellent] uitstekend
+        [good] goed
+        [inaccuracy] onnauwkeurig
+        [mistake] fout
+        [blunder] blunder
+       *[unclear] geen duidelijk verschil
+    }
+review-grades = { $name }: { $grades }.
+review-grade-count = { $count } × { review-grade }
+review-no-luck = Geen trekking veranderde veel.
+review-no-marks = Van geen zet is bewezen dat een andere beter was.
+review-no-turn = Het kantelde nergens duidelijk.
+review-turned = { $name }, zetten { $first } tot { $last }: { $before } → { $after }
+review-decided = Vanaf zet { $count } had { $name } 90% of meer.
+review-line = dan { $line }
+review-master = Gemiddelde van { $games } partijen van een meester tegen zichzelf.
+review-alone =
+    { $points } punten. De beste gevonden voortzetting heeft er { $best }: { $lost } punten zijn weggegeven,
+    beurt voor beurt zoals hieronder; elke voortzetting kan gespeeld worden.
+review-alone-none = Vanaf geen enkele beurt is een betere voortzetting gevonden.
+review-written = Geschreven: { $path }
+
+## Weigeringen
+
+review-running = Deze partij is niet voorbij: een terugblik zou vertellen wat een plaats niet kan weten. Doe het na het einde.
+review-seat = Er is geen plaats { $seat }: kies er een van 0 tot { $most }.
+review-solo = Op { $title } alleen kan niet teruggeblikt worden: hele beurten kent het niet.
+review-budget = { $option } wil een getal boven 0, niet { $given }.
+review-both = Kies --budget of --games, niet allebei.

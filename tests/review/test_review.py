@@ -1,0 +1,167 @@
+"""A whole review: it adds up, it is the same again, and it looks at no running game."""
+
+import json
+from typing import Any
+
+import pytest
+
+from dolmen.core.game import OK
+from dolmen.core.log import AGREED, RESIGNED, Ending, Log
+from dolmen.core.message import Message, Refusal
+from dolmen.games import TITLES
+from dolmen.review.effort import FEWEST, Effort, games_within
+from dolmen.review.form import as_object
+from dolmen.review.review import FORMAT, check, review
+from dolmen.review.sample import Stopped
+from dolmen.review.sources import by_chapter, masters, sources
+from dolmen.review.walk import walk
+from dolmen.words import LANGUAGES, Words
+from tests.core.stones import DEAL, TAKE_ONE, TAKE_TWO, Stones
+from tests.dice import fair_game, fair_log, play_on
+from tests.sample import ALL, SOLO
+
+# Seat 1 takes one stone where two would have won.
+ERROR = [DEAL + 1, DEAL + 2, TAKE_TWO, TAKE_ONE, TAKE_ONE, TAKE_ONE, TAKE_ONE]
+GAMES = 4000
+
+
+def log_of(moves: list[int]) -> Log[Any]:
+    log: Log[Any] = Log(Stones(), ["Anna", "Bram"])
+    for move in moves:
+        log.play(move)
+    return log
+
+
+def test_start_luck_play_and_rest_are_the_result() -> None:
+    log = log_of(ERROR)
+    found = review(log, Effort(GAMES))
+    assert log.scores() == [6, 5]
+    assert [account.result for account in found.accounts] == [1.0, 0.0]
+    for account in found.accounts:
+        parts = (account.start, account.luck, account.play, account.others, account.rest)
+        assert sum(parts) == pytest.approx(account.result)
+        assert account.without_luck == pytest.approx(account.result - account.luck)
+        assert sum(account.grades.values()) == account.decisions
+    first, second = found.accounts
+    assert first.luck == pytest.approx(-second.luck)
+    assert first.play == pytest.approx(-second.others)
+    assert first.others == pytest.approx(-second.play)
+    assert second.play < -0.3
+    # Where it stood: at the start, before every decision, and in the end.
+    assert [point.at for point in found.curve] == [0, 2, 3, 4, 5, 6, 7]
+    for point in found.curve:
+        assert sum(one.mean for one in point.value.chances) == pytest.approx(1)
+    assert [one.mean for one in found.curve[-1].value.chances] == [1.0, 0.0]
+
+
+def test_the_error_is_marked_with_the_better_move_and_why() -> None:
+    found = review(log_of(ERROR), Effort(GAMES), seat=1)
+    marks = [mark for mark in found.marks if mark.line]
+    assert [(mark.finding.decision.at, mark.finding.better) for mark in marks][-1] == (5, TAKE_TWO)
+    assert (marks[-1].line, marks[-1].finding.grade) == ([TAKE_TWO], "blunder")
+    assert [why.words.id for why in marks[-1].reasons] == ["advice-points"]
+    assert {mark.finding.decision.seat for mark in found.marks} == {1}
+    assert [account.seat for account in found.accounts] == [1]
+    assert found.accounts[0].accuracy < 100
+    assert found.accounts[0].error > 0
+
+
+def test_the_same_seed_and_games_give_the_same_review() -> None:
+    log = log_of(ERROR)
+    one, again = (as_object(review(log, Effort(600, 7)), log.game) for _ in range(2))
+    assert one == again
+    assert (one["format"], one["games"], one["seed"]) == (FORMAT, 600, 7)
+    assert json.loads(json.dumps(one)) == one
+    assert one != as_object(review(log, Effort(600, 8)), log.game)
+
+
+def test_a_game_that_somebody_resigned_is_reviewed_by_its_result() -> None:
+    log = log_of(ERROR[:4])
+    log.end(Ending(RESIGNED, 0))
+    found = review(log, Effort(400))
+    assert [account.result for account in found.accounts] == [0.0, 1.0]
+
+
+def test_a_running_game_and_a_wrong_seat_are_refused() -> None:
+    with pytest.raises(Refusal) as running:
+        check(log_of(ERROR[:4]))
+    assert running.value.message == Message("review-running")
+    with pytest.raises(Refusal) as nobody:
+        check(log_of(ERROR), 2)
+    assert nobody.value.message == Message("review-seat", {"seat": 2, "most": 1})
+
+
+def test_whoever_waits_may_stop_it() -> None:
+    told: list[int] = []
+
+    def tell(done: int) -> bool:
+        told.append(done)
+        return done < 5
+
+    with pytest.raises(Stopped):
+        review(log_of(ERROR), Effort(400), tell=tell)
+    assert told == [1, 2, 3, 4, 5]
+
+
+def test_a_time_is_turned_into_games() -> None:
+    game = Stones()
+    few, many = (games_within(game, game.start(), seconds) for seconds in (1e-9, 1000.0))
+    assert (few, many % 100) == (FEWEST, 0)
+    assert many > FEWEST
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("title", ALL)
+def test_every_title_is_reviewed(title: str) -> None:
+    count = min(seats for seats in TITLES[title].seats if seats > 1)
+    log = fair_log(title, count)
+    play_on(log, moves=70)
+    log.end(Ending(AGREED))
+    found = review(log, Effort(1), seat=0)
+    assert found.curve[-1].at == len(log.moves)
+    account = found.accounts[0]
+    parts = (account.start, account.luck, account.play, account.others, account.rest)
+    assert sum(parts) == pytest.approx(account.result)
+
+
+@pytest.mark.wide
+def test_points_given_away_alone_add_up_to_the_best_line() -> None:
+    log = fair_game(SOLO, 1)
+    found = review(log, Effort(1))
+    assert found.turns[-1].best - found.turns[-1].lost == log.scores()[0]
+    assert all(turn.lost >= 0 for turn in found.turns)
+    lost = sum(turn.lost for turn in found.turns)
+    assert found.turns[0].best - lost == log.scores()[0]
+    for turn, decision in zip(found.turns, walk(log.game, log.moves).decisions, strict=True):
+        assert (turn.at, turn.line[0]) == (decision.at, turn.better)
+        assert (turn.grade in ("best", "unclear")) == (not turn.lost)
+        for move in turn.line:
+            assert log.game.reason(decision.state, move) == OK
+            log.game.apply(decision.state, move)
+    with pytest.raises(Stopped):
+        review(fair_game(SOLO, 1), Effort(1), tell=lambda done: False)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("title", ALL)
+def test_points_are_told_by_chapter(title: str) -> None:
+    count = min(TITLES[title].seats)
+    log = fair_game(title, count)
+    found = sources(log.game, log.state, range(count))
+    scores = log.scores()
+    assert [sum(one.points[seat] for one in found) for seat in range(count)] == scores
+    for lang in LANGUAGES:
+        assert all(Words(lang).say(one.heading) for one in found)
+    assert sum(by_chapter(title, log.game.sheet(log.state, 0)).values()) == scores[0]
+    known = masters(title, count)
+    assert known is not None
+    assert known.games > 0
+
+
+def test_a_title_of_somebody_else_has_its_categories_and_no_master() -> None:
+    log = log_of(ERROR)
+    assert masters("stones", 2) is None
+    assert [(one.points, one.master) for one in sources(log.game, log.state, (0, 1))] == [
+        ([4, 2], None),
+        ([2, 3], None),
+    ]
