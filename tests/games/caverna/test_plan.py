@@ -94,6 +94,38 @@ def test_with_others_it_plays_what_ends_best() -> None:
         assert bot.choose(here.state) == bot.turns.best(here.state)
 
 
+class Foreteller(Planner):
+    """A planner that knows which beginning ends best."""
+
+    wanted = NO_MOVE
+
+    def result(self, state: Any, move: int, rng: Rng) -> int:
+        return int(move == self.wanted)
+
+
+def test_what_led_to_the_best_result_is_played() -> None:
+    here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
+    turns = open_turns(here.game)
+    worth_a_thought = [int(turns.moves[i]) for i in range(turns.rank(here.state))]
+    assert len(worth_a_thought) > 2
+    for wanted in worth_a_thought:
+        bot = Foreteller(here.game, 7, 0, Budget(60), {})
+        bot.wanted = wanted
+        assert bot.choose(here.state) == wanted
+        assert bot.ranking[0] == wanted
+        assert sorted(bot.ranking) == sorted(worth_a_thought)
+
+
+def test_a_turn_under_way_is_not_planned_anew() -> None:
+    here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
+    bot = planner(here)
+    here.game.apply(here.state, here.game.moves.parse("place blacksmithing"))
+    assert here.actor() == 0
+    assert len(here.legal()) > 1
+    assert bot.choose(here.state) == bot.turns.best(here.state)
+    assert bot.ranking == []
+
+
 def test_a_result_is_the_lead_and_a_win() -> None:
     for goods, won in (("food 9 gold 60", True), ("food 9", False)):
         here = scene(2, round=12, players=[player(goods), player("food 9 gold 30")])
