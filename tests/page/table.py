@@ -11,6 +11,8 @@ LIT: Final = "[data-target].lit:visible"
 DARK: Final = "[data-target].dark:visible"
 MOVE: Final = ".ask .move:not([disabled])"
 KIND: Final = ".ask .kind"
+# The one voice of a table, line by line.
+SPEECH: Final = "[data-speech] p"
 OVER: Final = "over"
 MINE: Final = "mine"
 # A move in words, without its price, which comes when the rules have said it.

@@ -10,7 +10,7 @@ from playwright.async_api import Locator, expect
 from tests.page.axe import grave_findings
 from tests.page.fixtures import Visit
 from tests.page.home import Home
-from tests.page.table import MINE, Table
+from tests.page.table import MINE, SPEECH, Table
 from tests.page.visitor import PHONE, WIDE, Visitor, rotated
 from tests.pagewords import PAGE
 from tests.sample import LIGHT
@@ -77,7 +77,7 @@ async def test_a_first_game_teaches_one_thing_at_a_time(
     said: list[str] = []
     play = visitor.say("web-hint-any-play")
     await expect(hint(visitor)).to_contain_text(play)
-    spoken = visitor.page.get_by_role("status").filter(has_text=play)
+    spoken = visitor.page.locator(SPEECH).filter(has_text=play)
     await expect(spoken).to_have_count(1)
     advised = 0
     for _ in range(DECISIONS):

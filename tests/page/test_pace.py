@@ -18,7 +18,7 @@ from tests.sample import ALL, LIGHT, NOT_SOLO, SOLO
 NOTES: Final = """() => {
   window.notes = []
   const note = () => {
-    const last = document.querySelector('.caption li:last-child')
+    const last = document.querySelector('.caption:not(.past) li:last-child')
     const n = Number(last?.dataset.n ?? 0)
     if (n > 0 && window.notes.at(-1)?.n !== n) {
       const lit = [...document.querySelectorAll('.players .mover strong')]
@@ -69,6 +69,8 @@ async def test_a_round_of_bots_is_told_in_its_order(visit: Visit, title: str) ->
     assert all(note["said"] for note in notes)
     _, *bots = await visitor.page.locator(".players .name strong").all_inner_texts()
     assert {name for note in notes for name in note["lit"]} >= set(bots)
+    # What they did last stays to be read while I decide.
+    assert await visitor.page.locator(".caption:visible li").count() > 0
 
 
 async def test_whoever_does_not_want_to_wait_skips(visit: Visit) -> None:

@@ -9,13 +9,14 @@ from tests.page.axe import grave_findings
 from tests.page.fixtures import Visit
 from tests.page.play import check_ending, sit
 from tests.page.screen_watch import Watch
-from tests.page.table import MINE
+from tests.page.table import MINE, SPEECH
 from tests.page.typist import Typist
 from tests.page.visitor import PHONE, WIDE, Visitor, rotated
 from tests.sample import ALL, LIGHT, NOT_SOLO
 from tests.tries import NIGHT
 
-SPEECH = "[data-speech] p"
+# Whatever a screen reader reads by itself; what is in a dialog is read there.
+VOICES = ":is([aria-live], [role=status], [role=alert]):not(dialog *):not([data-speech])"
 # Typing is the same in every title: one of them to its end on a merge, the others at night.
 WHOLE_GAMES = [case for case in rotated(1) if NIGHT or case[0] == LIGHT]
 MOVES_TO_BEGIN = 8
@@ -123,5 +124,5 @@ async def test_what_others_do_is_spoken_in_order_and_then_what_is_asked(visit: V
     assert others[-1] in said
     assert said.rindex(others[-1]) < said.rindex(asked)
     # There is one voice at a table: nothing is said twice.
-    voices = visitor.page.locator("main.table [aria-live]:not([data-speech]):not([aria-live=off])")
+    voices = visitor.page.locator(VOICES)
     assert await voices.evaluate_all("(found) => found.map((one) => one.className)") == []

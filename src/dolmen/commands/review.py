@@ -1,6 +1,7 @@
 """`dolmen review`: a finished game looked at again."""
 
 from collections.abc import Callable
+from json import dumps
 from math import inf
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,7 +11,7 @@ from cyclopts import App, Parameter
 from dolmen.commands.arena import check_file
 from dolmen.commands.arguments import WHOLE, check_seed, read_record
 from dolmen.commands.review_page import page
-from dolmen.commands.screen import show_heading, show_line, show_table, spread
+from dolmen.commands.screen import show_heading, show_line, show_table
 from dolmen.commands.waiting import Tick, progress, warn_when_slow
 from dolmen.core.message import Refusal
 from dolmen.review.effort import USUAL, Effort, games_within
@@ -60,7 +61,7 @@ def add(app: App, words: Words) -> None:
             found = review(log, Effort(games, seed), seat, ticking(tick, games))
         telling = Telling(words, log, found)
         if json is not None:
-            written = spread(as_object(found, log.game), width=WIDTH)
+            written = dumps(as_object(found, log.game), ensure_ascii=False, indent=1)
             json.write_text(f"{written}\n", encoding="utf-8")
         if html is not None:
             html.write_text(page(telling), encoding="utf-8")

@@ -43,7 +43,7 @@ class Replayers:
     @property
     def slow_starts(self) -> int:
         """How often no process had started when one should have."""
-        return self._pool.slow_starts
+        return self.pool.slow_starts
 
     async def close(self) -> None:
         """Ends the processes; what is under way is cancelled."""

@@ -120,7 +120,7 @@ class Workers:
     @property
     def slow_starts(self) -> int:
         """How often no process had started when one should have."""
-        return self._pool.slow_starts
+        return self.pool.slow_starts
 
     async def start(self) -> None:
         """Starts the processes, so that the first choice does not wait for them."""

@@ -14,6 +14,7 @@
 // shown by generic/, which is a `Title` too.
 import type { Component } from 'svelte'
 import type { Acting } from './acting.svelte'
+import type { Asks } from './heading'
 import type { Lessons } from './hints'
 import type { Step, Weigh } from './trail'
 import type { Effect, LegalMove, SeatInfo, View, WhyNot } from './wire'
@@ -75,6 +76,8 @@ export interface Title {
   // Which events are moments, and of how many beats; what is not named is plain,
   // and nothing is not worth a word.
   weigh?: Weigh<never>
+  // Which events make others answer in somebody's turn: they stand over the question.
+  asks?: Asks
   // How far the game has come, in a few words for the bar: the round, the stage.
   stage?: (view: never) => string
   // What the signs of the players' cards mean, where they stand beside the board.

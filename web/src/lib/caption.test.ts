@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { captionOf } from './caption'
+import { captionOf, lastCaptions } from './caption'
 import { headingOf } from './heading'
 import { recapOf } from './recap'
 import { beatOf, follow, marksOf } from './trail'
@@ -64,10 +64,27 @@ test('a caption says what happened, not whose turn comes next, and moments befor
   expect(captionOf(beat(1, [entry(1, 1, gives(1), turn(2))]), NAMES, weigh, 0)).toEqual({
     ...{ n: 1, seat: 1, said: 'Bo gives wood.', isMoment: false },
   })
-  expect(captionOf(beat(1, [entry(1, 1, turn(2))]), NAMES, weigh, 0)?.said).toBe('It is Cy’s turn.')
+  // A turn that only begins is that player's; of mine the question tells.
+  expect(captionOf(beat(1, [entry(1, 1, turn(2))]), NAMES, weigh, 0)).toMatchObject({ seat: 2, said: 'It is Cy’s turn.' })
+  expect(captionOf(beat(1, [entry(1, 1, turn(0))]), NAMES, weigh, 0)).toBeNull()
+  // Where a turn begins with what its player does, that is told.
+  expect(captionOf(beat(1, [entry(1, 1, turn(1), gives(1))]), NAMES, weigh, 0)?.said).toBe('It is Bo’s turn. Bo gives wood.')
+  expect(captionOf(beat(1, [entry(1, null, turn(1))]), NAMES, weigh, 1)).toBeNull()
   const many = beat(1, [entry(1, 1, gives(1), rolls(1), gives(2), rain)])
   expect(captionOf(many, NAMES, weigh, 0)).toMatchObject({ said: 'Bo gives wood. Bo rolls plus. It rains.', isMoment: true })
   expect(captionOf(beat(1, [entry(1, 1)]), NAMES, weigh, 0)).toBeNull()
+})
+
+test('who has nothing else to look at reads what the others did last', () => {
+  const story = [
+    ...[entry(1, 2, gives(2)), entry(2, 1, gives(1), turn(2)), entry(3, null, rolls(2)), entry(4, 2, turn(0))],
+    ...[entry(5, null, rain), entry(6, 0, gives(0))],
+  ]
+  const said = (me: number | null, most: number) => lastCaptions(story, NAMES, weigh, me, most).map((caption) => [caption.seat, caption.said])
+  expect(said(0, 2)).toEqual([[1, 'Bo gives wood.'], [2, 'Cy rolls plus.']])
+  expect(said(null, 1)).toEqual([[0, 'Ann gives wood.']])
+  const undone: EntryTold = { ...entry(7, 1, phrase('rain', { count: 2 })), kind: 'undo' }
+  expect(lastCaptions([entry(1, 2, gives(2)), entry(2, 1, gives(1)), entry(3, 1, rolls(1)), undone], NAMES, weigh, 0, 9).map((caption) => caption.n)).toEqual([1, 7])
 })
 
 test('the recap begins after my last turn, has one line a player and nothing of mine', () => {
@@ -83,6 +100,8 @@ test('the recap begins after my last turn, has one line a player and nothing of 
   ])
   expect(said([...story, entry(8, 0, gives(0))])).toEqual(said(story))
   expect(said(story.slice(0, 1))).toEqual([])
+  const acting = entry(6, 2, turn(2), rolls(2))
+  expect(said([...story.slice(0, 5), acting, entry(7, 2, turn(0))]).at(-1)).toEqual([2, ['It is Cy’s turn.', 'Cy rolls plus.']])
   expect(recapOf(story, null, NAMES)).toEqual([])
 })
 
@@ -94,4 +113,9 @@ test('the heading never says that it is my turn in somebody else’s', () => {
   expect(at(1, 0, true)).toBe('Bo rolls plus.')
   expect(at(0, 0, false)).toBe('It is Ann’s turn.')
   expect(at(1, 2, false)).toBe('Waiting for Cy')
+  // Where a title says what makes others answer, it is that, though the player did something else since.
+  const answered = [...story, entry(3, 1, gives(1))]
+  const asked = (told: readonly EntryTold[]) =>
+    headingOf(update(3, [], { actor: 0, view: { seat: 1 } }), told, true, NAMES, ['sample-rolls'])
+  expect([asked(answered), asked(answered.slice(1))]).toEqual(['Bo rolls plus.', 'Your turn'])
 })

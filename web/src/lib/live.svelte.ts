@@ -2,6 +2,7 @@
 // again by itself, from the last entry that came. What is shown of it follows at its own pace.
 import { choices } from './choices.svelte'
 import { whole } from './difference'
+import type { Asks } from './heading'
 import { lessons } from './lessons.svelte'
 import { Pace, type Beat } from './pace.svelte'
 import { beatOf, follow, type Weigh } from './trail'
@@ -49,6 +50,8 @@ export class Live {
   isUnseated = $state(false)
   // What of a title's events is a moment; known once its folder is here.
   weigh: Weigh = () => 1
+  // Which of them make others answer.
+  asks = $state.raw<Asks>(undefined)
   readonly pace = new Pace(
     (beats) => this.#show(beats),
     // Nobody watches a window that is not seen: then a turn is told at once.

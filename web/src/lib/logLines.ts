@@ -1,6 +1,6 @@
 // What was told, as lines to read: the sentences of one entry together, the same sentence said again
 // and again folded into one, and passes of several players as one line.
-import { playerOf } from './trail'
+import { playerOf, turnIn } from './trail'
 import type { EntryTold, Phrase } from './wire'
 import { text, words } from './words.svelte'
 
@@ -39,8 +39,9 @@ export function linesOf(story: readonly EntryTold[], names: readonly string[]): 
   const struck = struckOf(story)
   for (const entry of story) {
     if (entry.told.length === 0) continue
-    // What chance does for somebody is shown with that player's sign.
-    const seat = entry.seat ?? playerOf(entry.told[0])
+    // What chance does for somebody is shown with that player's sign, and so is a turn that only begins.
+    const first = entry.told[0] as Phrase
+    const seat = turnIn(first) ?? entry.seat ?? playerOf(first)
     const isStruck = struck.has(entry.n)
     const last = found.at(-1)
     if (seat !== null && entry.told.length === 1 && entry.told[0]?.role === 'pass') {

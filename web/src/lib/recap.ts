@@ -1,6 +1,6 @@
 // What the others did since my last turn, one line for each of them.
 import { sentencesOf, struckOf, type Sentence } from './logLines'
-import { playerOf, turnIn } from './trail'
+import { isOnlyTurn, playerOf, turnIn } from './trail'
 import type { EntryTold, Phrase } from './wire'
 
 export interface Doings {
@@ -13,8 +13,8 @@ export function recapOf(story: readonly EntryTold[], me: number | null, names: r
   const struck = struckOf(story)
   const told = story.filter((entry) => !struck.has(entry.n)).flatMap(byPlayer)
   const doings = new Map<number, Phrase[]>()
-  for (const { seat, phrase } of told.slice(endOfMyLast(told, me))) {
-    if (seat === me || phrase.role === 'turn') continue
+  for (const { seat, phrase, isOnly } of told.slice(endOfMyLast(told, me))) {
+    if (seat === me || isOnly) continue
     doings.set(seat, [...(doings.get(seat) ?? []), phrase])
   }
   return [...doings].map(([seat, phrases]) => ({ seat, sentences: sentencesOf(phrases, names) }))
@@ -23,13 +23,15 @@ export function recapOf(story: readonly EntryTold[], me: number | null, names: r
 interface About {
   seat: number
   phrase: Phrase
+  // Whether it only says whose turn it is.
+  isOnly: boolean
 }
 
 // What is told of nobody, goods that come onto the board for example, is left to the log.
 function byPlayer(entry: EntryTold): About[] {
   return entry.told.flatMap((phrase) => {
     const seat = playerOf(phrase)
-    return seat === null ? [] : [{ seat, phrase }]
+    return seat === null ? [] : [{ seat, phrase, isOnly: isOnlyTurn(phrase, entry) }]
   })
 }
 

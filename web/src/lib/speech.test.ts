@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Speech } from './speech.svelte'
-import type { EntryTold, Update } from './wire'
+import type { ChatLine, EntryTold, Update } from './wire'
 import { words } from './words.svelte'
 
 const entry = (n: number, seat: number | null, ...ids: string[]): EntryTold => ({
@@ -29,6 +29,9 @@ test('the same position says nothing new', async () => {
   const speech = new Speech()
   speech.follow(at(1, 'first'), [], true, [])
   speech.follow(at(1, 'first'), [], true, [])
+  // The connection is lost, and comes back.
+  speech.follow(at(1, 'first'), [], false, [])
+  speech.follow(at(1, 'first'), [], true, [])
   expect(said(speech)).toEqual(['Your turn first'])
 })
 
@@ -49,4 +52,14 @@ test('each thing that is said has a key of its own, so that it is read although 
   speech.say('same')
   speech.say('same')
   expect(new Set(speech.lines.map((line) => line.key)).size).toBe(2)
+})
+
+test('what others say is told once, and neither what was read before nor what I said', () => {
+  const speech = new Speech()
+  const line = (k: number, seat: number, name: string): ChatLine => ({ type: 'chat', n: 0, k, seat, name, text: `line ${k}`, at: 0 })
+  const chat = [line(1, 1, 'Bert'), line(2, 1, 'Bert'), line(3, 0, 'Anna')]
+  speech.hear(chat, 1, [0])
+  speech.hear(chat, 3, [0])
+  speech.hear([...chat, line(4, 2, 'Cleo')], 4, [0])
+  expect(said(speech)).toEqual(['Bert: line 2', 'Cleo: line 4'])
 })

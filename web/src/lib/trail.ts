@@ -50,6 +50,11 @@ export function turnIn(phrase: Phrase): number | null {
   return phrase.role === 'turn' ? playerOf(phrase) : null
 }
 
+// Whether something only says whose turn comes: not where a turn begins with what its player does.
+export function isOnlyTurn(phrase: Phrase, { seat }: EntryTold): boolean {
+  return phrase.role === 'turn' && (seat === null || turnIn(phrase) !== seat)
+}
+
 export interface Step<V> {
   before: V
   view: V

@@ -61,7 +61,7 @@ cli-replay-game = The number of a game in a file of dolmen arena.
 
 cli-hint-help = Good moves at a point of a recorded game, for whoever is to move there.
 cli-hint-usage = dolmen hint FILE [OPTIONS]
-cli-hint-record = A record: a game that was left, or one that is over.
+cli-hint-record = A game record: a game that was left, or one that is over.
 cli-hint-at = After so many moves of it; left out, where it stands.
 cli-hint-title = Good moves for { $name } after move { $count }
 cli-hint-nobody = After move { $count } nobody is to move. Choose another point with --at.

@@ -61,7 +61,7 @@ cli-replay-game = Le numéro d’une partie dans un fichier de dolmen arena.
 
 cli-hint-help = De bons coups à un point d’une partie enregistrée, pour qui doit y jouer.
 cli-hint-usage = dolmen hint FICHIER [OPTIONS]
-cli-hint-record = Un enregistrement : une partie quittée, ou une partie finie.
+cli-hint-record = Un fichier de partie : une partie quittée, ou une partie finie.
 cli-hint-at = Après tant de ses coups ; sans cela, où elle en est.
 cli-hint-title = De bons coups pour { $name } après le coup { $count }
 cli-hint-nobody = Après le coup { $count }, personne ne doit jouer. Choisissez un autre point avec --at.

@@ -2,7 +2,7 @@
 
 web-take-back-turn = Reprendre mon tour
 web-take-back-across = Revenir à mon dernier choix
-web-take-back-across-about = Les réponses des robots partent aussi ; les mêmes dés et cartes reviendront. L’enregistrement le dit.
+web-take-back-across-about = Les réponses des robots partent aussi ; les mêmes dés et cartes reviendront. Le fichier de partie le dit.
 web-redo = Rejouer
 web-propose = Demander à revenir
 web-propose-about = Tous doivent être d’accord pour revenir à votre dernier choix.

@@ -61,7 +61,7 @@ cli-replay-game = Het nummer van een partij in een bestand van dolmen arena.
 
 cli-hint-help = Goede zetten op een punt van een opgenomen partij, voor wie daar aan zet is.
 cli-hint-usage = dolmen hint BESTAND [OPTIES]
-cli-hint-record = Een opname: een partij die is verlaten, of een die voorbij is.
+cli-hint-record = Een partijbestand: een partij die is verlaten, of een die voorbij is.
 cli-hint-at = Na zoveel zetten ervan; zonder dit: waar ze nu staat.
 cli-hint-title = Goede zetten voor { $name } na zet { $count }
 cli-hint-nobody = Na zet { $count } is niemand aan zet. Kies met --at een ander punt.

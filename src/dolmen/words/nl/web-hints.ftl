@@ -15,7 +15,7 @@ web-hint-any-play =
     dan hoor je waarom niet.
 web-hint-any-others =
     Wat de anderen doen, zie je één voor één, met een regel in woorden; druk op het bord om het over
-    te slaan. Alles staat in het verslag, elke regel met zijn clausule (§).
+    te slaan. Alles staat in het logboek, elke regel met zijn clausule (§).
 web-hint-any-back =
     Vergist? Neem het terug: tegen alleen bots kan dat ook nadat ze geantwoord hebben.
 web-hint-setting = Een tip als iets voor het eerst gebeurt

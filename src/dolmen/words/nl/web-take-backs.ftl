@@ -2,7 +2,7 @@
 
 web-take-back-turn = Mijn beurt terugnemen
 web-take-back-across = Terug naar mijn laatste keuze
-web-take-back-across-about = De antwoorden van de bots gaan mee; dezelfde dobbelstenen en kaarten komen weer. Het verslag vermeldt het.
+web-take-back-across-about = De antwoorden van de bots gaan mee; dezelfde dobbelstenen en kaarten komen weer. Het partijbestand vermeldt het.
 web-redo = Opnieuw spelen
 web-propose = Vragen om terug te gaan
 web-propose-about = Iedereen moet het eens zijn om terug te gaan naar je laatste keuze.

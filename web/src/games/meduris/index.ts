@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import hints from './hints.json'
 import { iconOf } from './icons'
 import { lookOf, signOf } from './looks'
-import { weigh } from './moments'
+import { ASKS, weigh } from './moments'
 import Player from './Player.svelte'
 import type { Colour, MedurisView } from './view'
 
@@ -23,6 +23,7 @@ const title: Title = {
   player: Player as Title['player'],
   lessons: hints as Lessons,
   weigh,
+  asks: ASKS,
   look: (seat, view, options) => {
     const shown = view as unknown as MedurisView | null
     const chosen = options['colours'] as Colour[] | undefined

@@ -12,6 +12,8 @@ test('the river, the end, and a rune stone that leaves me are moments', () => {
   const taken = phrase('rune-taken', { player: { seat: 0 }, district: { args: { district } } })
   expect(weigh(phrase('runes-scored'), before, 1)).toBe(3)
   expect(weigh(phrase('hut-built'), before, 1)).toBe(1)
+  // A caption has little room: what was built comes before what was paid.
+  expect(weigh(phrase('chips-paid'), before, 1)).toBe(0.5)
   expect([weigh(taken, before, 1), weigh(taken, before, 0), weigh(taken, before, null)]).toEqual([3, 1, 1])
 })
 

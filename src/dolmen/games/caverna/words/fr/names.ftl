@@ -35,7 +35,10 @@ caverna-count =
             [one] { $count } légume
            *[other] { $count } légumes
         }
-        [food] { $count } PN
+        [food] { $count ->
+            [one] { $count } nourriture
+           *[other] { $count } nourritures
+        }
         [gold] { $count } Or
         [dog] { $count ->
             [one] { $count } chien
