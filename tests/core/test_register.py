@@ -40,7 +40,7 @@ def check_manifest() -> None:
     assert games.faults() == {}
     assert dolmen.TITLES[TITLE].name == "Nim"
     assert [option.name for option in games.options(TITLE, 3)] == ["first"]
-    with pytest.raises(Refusal, match="Allowed: 2, 3, 4"):
+    with pytest.raises(Refusal, match="is played by 2, 3, 4 players, not by 5"):
         dolmen.game(TITLE, seats=5)
     with pytest.raises(Refusal, match="has no option “heaps”"):
         dolmen.game(TITLE, seats=2, heaps=3)

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from dolmen.core.conform import demand
+from dolmen.core.measures import check_returns
 from dolmen.games.caverna.data import FURNISHING_NAMES, LOOT_COUNT, SPACE_NAMES
 from dolmen.games.caverna.observation import PROGRESS_BITS
-from tests.games.caverna.scenes import opening, player, scene
+from tests.games.caverna.scenes import OVER, opening, player, scene, step
 
 
 def seen(here: Any, seat: int) -> dict[str, list[int]]:
@@ -123,3 +125,14 @@ def test_what_the_table_settled_beforehand_is_no_part_of_what_is_seen() -> None:
     late = scene(2, options={"markers": "end"}, round=2)
     assert late.view() == start.view()
     assert seen(late, 0) == seen(start, 0)
+
+
+def test_alone_hundreds_of_points_are_the_return() -> None:
+    here = opening(1)
+    decisions = 0
+    while here.actor() != OVER:
+        check_returns(here.game, here.state, decisions, demand)
+        step(here)
+        decisions += 1
+    check_returns(here.game, here.state, decisions, demand)
+    assert here.game.returns(here.state) == [here.game.scores(here.state)[0] / 100]
