@@ -91,7 +91,7 @@ class Size(NamedTuple):
 
 FULL: Final = Size(socket=900_000, http=80_000, frames=20_000, each=14, alone=2000)
 QUICK: Final = Size(socket=20_000, http=1500, frames=500, each=4, alone=100)
-TINY: Final = Size(socket=300, http=80, frames=20, each=0, alone=5)
+TINY: Final = Size(socket=600, http=120, frames=20, each=0, alone=5)
 
 
 class Tally:
