@@ -140,7 +140,7 @@ async def test_what_can_be_done_at_any_time_is_listed_last(tmp_path: Path) -> No
         lines = [str(option.prompt).strip() for option in listed.options]
         apart = app.words.text("terminal-caverna-exchanges")
         tiles = app.words.text("terminal-caverna-ruby-tiles")
-        assert lines[:3] == ["Done", apart, "Exchange a ruby: wood"]
+        assert lines[:3] == ["Done", apart, "Exchange a ruby: wood  -1♦ +1●"]
         assert lines[lines.index(tiles) + 1].startswith("Buy a meadow for a ruby")
         assert [option.disabled for option in listed.options].count(True) == 2
         # Headings are no choices: the arrows pass over them.
@@ -228,6 +228,6 @@ async def test_typing_a_name_of_a_space_leaves_that_space(tmp_path: Path) -> Non
         app.screen.query_one(Input).value = "abat"
         await pilot.pause()
         listed = app.screen.query_one(OptionList)
-        assert [str(option.prompt).split() for option in listed.options] == [
+        assert [str(option.prompt).split()[:-1] for option in listed.options] == [
             ["Placer", "un", "nain", ":", "Abattage"]
         ]
