@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.commands import EXTRAS, REFUSED
+from dolmen.commands import APART, EXTRAS, REFUSED
 from tests.sample import ALL
 
 ROOT = Path(__file__).parents[1]
@@ -150,9 +150,8 @@ def test_the_extras_are_those_that_commands_ask_for() -> None:
     extras = PROJECT["optional-dependencies"]
     assert set(extras) == {*EXTRAS, "all"}
     for extra, package in EXTRAS.items():
-        assert package in {name_of(need) for need in extras[extra]}
-    # A cluster weighs more than everything else together: who wants one asks for it.
-    assert extras["all"] == [f"dolmen[{','.join(sorted(EXTRAS.keys() - {'cluster'}))}]"]
+        assert package in {name_of(need).replace("-", "_") for need in extras[extra]}
+    assert extras["all"] == [f"dolmen[{','.join(sorted(EXTRAS.keys() - APART))}]"]
 
 
 def test_every_requirement_is_a_range_from_the_release_that_is_pinned() -> None:

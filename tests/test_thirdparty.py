@@ -110,7 +110,7 @@ async def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     app = open_table(tmp_path / "game.jsonl", log=log)
     async with app.run_test(size=(100, 32)) as pilot:
         await settle(pilot)
-        assert says(app, "Anouk, take stones from one heap.")
+        assert says(app, "Your turn: take stones from one heap.")
         assert says(app, "Stones left: 12", "#board")
         assert says(app, "► ☼ Anouk ≈ Maëlle", "#board")
         assert says(app, "Heap Stones 1 a 3 2 b 4 3 c 5", "#board")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from dolmen.bots import search
-from dolmen.core import game, judge, playout, rng
+from dolmen.core import game, judge, lanes, playout, rng
 from dolmen.engine import tune
 
 CHECK = """
@@ -153,6 +153,6 @@ def test_c_that_is_not_as_expected_fails_the_build(
 
 
 def test_what_is_hot_is_there() -> None:
-    parts = (game.Game, game.State, rng.Rng, playout, judge.Judge, search.Search)
+    parts = (game.Game, game.State, rng.Rng, playout, judge.Judge, search.Search, lanes.Lanes)
     for name in tune.HOT:
         assert any(hasattr(part, name) for part in parts), name

@@ -173,6 +173,7 @@ def title_probes(world: World) -> list[Probe]:
     """What is the same for everybody."""
     found = [
         _get(world, "/api/titles", "/api/titles"),
+        _get(world, "/api/engine", "/api/engine"),
         _get(world, "/api/me", "/api/me"),
         _get(world, "/api/me/tables", "/api/me/tables"),
         _get(world, "/api/tables", "/api/tables"),

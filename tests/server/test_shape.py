@@ -14,6 +14,7 @@ MOST_METHODS: Final = 15
 # Classes that may have more, and why.
 LARGER: Final = {
     "Reader": "every question asked of the database, a few lines each",
+    "Socket": "what uvicorn asks of a socket, a few lines each, and what frames cost",
 }
 
 

@@ -19,7 +19,13 @@ EXTRAS: Final = {
     "terminal": "textual",
     "arena": "openskill",
     "cluster": "ray",
+    "batch": "numpy",
+    "gymnasium": "gymnasium",
+    "openspiel": "open_spiel",
+    "pettingzoo": "pettingzoo",
 }
+# What every table can do without: it weighs much, and who wants it asks for it.
+APART: Final = frozenset(("cluster", "batch", "gymnasium", "openspiel", "pettingzoo"))
 
 
 def require_extra(extra: str) -> None:
