@@ -41,6 +41,10 @@ COMMANDS: Final[Mapping[str, str]] = {
     "check-records": "hosting",
     "backup": "hosting",
     "restore": "hosting",
+    "admin": "housekeeping",
+    "stats": "housekeeping",
+    "export": "housekeeping",
+    "delete": "housekeeping",
     "completion": "completion",
 }
 # What shells ask by, before the words that are typed so far.
