@@ -37,6 +37,7 @@ ACTIONS: Final = {
 }
 STANDARD_OUTPUT: Final = "-"
 PRIVATE: Final = 0o600
+ADDRESS_LETTERS: Final = frozenset("0123456789abcdefABCDEF.:/%")
 
 
 def add(app: App, words: Words) -> None:
@@ -214,9 +215,15 @@ async def administer(
             show_line(words.text("house-done", action=action))
 
 
+def is_address(text: str) -> bool:
+    """Whether something reads as an address or a network; private links and what people are called
+    on the host's page do not."""
+    return bool({".", ":"} & set(text)) and set(text) <= ADDRESS_LETTERS
+
+
 async def _block(broom: "Broom", what: tuple[str, ...], why: str) -> None:
     """An address if it reads as one, else a person."""
-    if "." in what[0] or ":" in what[0]:
+    if is_address(what[0]):
         await broom.block_address(what[0], why)
     else:
         await broom.block_identity(await broom.find_person(what[0]), why)
@@ -225,7 +232,7 @@ async def _block(broom: "Broom", what: tuple[str, ...], why: str) -> None:
 async def _unblock(broom: "Broom", what: tuple[str, ...], why: str) -> None:
     from dolmen.server.house.blocks import ADDRESS, IDENTITY, read_address
 
-    if "." in what[0] or ":" in what[0]:
+    if is_address(what[0]):
         await broom.unblock(ADDRESS, read_address(what[0]))
     else:
         await broom.unblock(IDENTITY, await broom.find_person(what[0]))

@@ -147,10 +147,10 @@ async def do(visit: Host) -> Response:
     back = at if at.startswith(f"{PATH}/") and at.isprintable() else PATH
 
     async def work(response: Response) -> Outcome:
-        doing = DOINGS.get(form.get("action", ""))
+        doing = DOINGS.get(form.get("do", ""))
         if doing is None:
-            raise Denied("malformed", why="action")
-        if form.get("action") in GRAVE and form.get("sure") != "yes":
+            raise Denied("malformed", why="do")
+        if form.get("do") in GRAVE and form.get("sure") != "yes":
             raise Refusal("house-unsure")
         gone = await doing(visit, form)
         await visit.server.deeds.follow()

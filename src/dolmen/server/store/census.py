@@ -44,7 +44,7 @@ class Census(Reader):
         """How much there is of everything, and how much of it came after that moment."""
         of = schema.tables.c
         by = select(of.title, of.status, func.count()).group_by(of.title, of.status)
-        tables = {(title, status): count for title, status, count in await self._ask(by)}
+        tables = {(row[0], row[1]): int(row[2]) for row in await self._ask(by)}
         return Counts(
             tables,
             int(await self._one(select(func.coalesce(func.sum(of.n), 0)))),
