@@ -40,7 +40,11 @@ PAUSE: Final = 1.0
 QUIET_SECONDS: Final = 10
 
 
-def serve(settings: Settings, tell: Tell, tell_waiting: TellWaiting) -> None:
+def wait_quietly(url: str, reason: str, seconds: int) -> None:
+    """Nobody is there to be told."""
+
+
+def serve(settings: Settings, tell: Tell, tell_waiting: TellWaiting = wait_quietly) -> None:
     """Serves until it is stopped; `tell` hears the address once the server answers, `tell_waiting`
     of a database that does not answer yet."""
     raise_file_limit()

@@ -1,5 +1,6 @@
 """What a host wants to know of everything that is stored: how much there is, and of whom."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Select, Table, func, or_, select, union_all
@@ -44,7 +45,8 @@ class Census(Reader):
         """How much there is of everything, and how much of it came after that moment."""
         of = schema.tables.c
         by = select(of.title, of.status, func.count()).group_by(of.title, of.status)
-        tables = {(row[0], row[1]): int(row[2]) for row in await self._ask(by)}
+        found: Sequence[Any] = await self._ask(by)
+        tables = {(title, status): int(count) for title, status, count in found}
         return Counts(
             tables,
             int(await self._one(select(func.coalesce(func.sum(of.n), 0)))),
