@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bench.gates.bystander import play_on, prey, worst_done
+from bench.gates.floods import flood_figures
 from bench.gates.host import OPEN_DOOR, hosted
 from bench.gates.largest_inputs import Large, Largest, largest_tables
 from bench.gates.parts import Parts, run_parts
@@ -180,6 +181,7 @@ async def watch_bystander(url: str, size: Size) -> list[Figure]:
 PARTS: Final[Parts] = {
     "largest": measure_all,
     "spent": lambda url, _: spent_figures(url),
+    "floods": lambda url, _: flood_figures(url),
     "bystander": watch_bystander,
 }
 
