@@ -45,6 +45,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "stats": "housekeeping",
     "export": "housekeeping",
     "delete": "housekeeping",
+    "new-title": "new_title",
     "completion": "completion",
 }
 # What shells ask by, before the words that are typed so far.
