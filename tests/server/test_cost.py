@@ -12,7 +12,7 @@ from dolmen.server import checks, desks
 from dolmen.server.desks import read_match
 from dolmen.server.replays import MOST_TOLD
 from dolmen.server.store import Entry, Store
-from dolmen.server.table.match import RECENT, PORTION, Match
+from dolmen.server.table.match import PORTION, RECENT, Match
 from dolmen.server.table.seats import Seats
 from tests import sample
 from tests.counted_games import Steps, counted_steps
