@@ -3,6 +3,8 @@ import type { Ritual } from './ritual'
 import { Stage } from './stage.svelte'
 
 const ritual = (slot: number): Ritual => ({
+  n: 7,
+  told: [1, 2, 3, 4],
   seat: 0,
   slot,
   kind: 'jet',
