@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import pytest
 
 import dolmen
+from dolmen import engine
 from tests import sample
 from tests.laws import clauses, titles
 
@@ -24,6 +25,7 @@ MOST_LINES: Final = 600
 WAIVER: Final = re.compile(r"#\s*(?:type:\s*ignore(?:\[[^\]]*\])?|pragma:\s*no cover)(?P<why>.*)")
 # References to clauses that are no clauses: numbers of questions, and ranges.
 NOWHERE: Final = re.compile(r"\bAMB-[0-9]+|(?<![A-Z-])A-[0-9]+|-[0-9]{2} (?:to|and|,) -?[0-9]{2}\b")
+CLAUSE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b")
 # A larger number in compiled code needs a name.
 LARGEST: Final = 255
 
@@ -150,6 +152,11 @@ def sources(title: str) -> list[Path]:
     return sorted((GAMES / title).rglob("*.py"))
 
 
+def named_in_code(title: str) -> set[str]:
+    """The clauses that stand in it."""
+    return {id for file in sources(title) for id in CLAUSE.findall(file.read_text("utf-8"))}
+
+
 def nothing_to_decide(title: str) -> dict[str, str]:
     """Clauses that leave the code of a title nothing to decide, each with the reason."""
     listed = GAMES / title / "nothing_to_decide.toml"
@@ -159,13 +166,20 @@ def nothing_to_decide(title: str) -> dict[str, str]:
 @pytest.mark.parametrize("title", titles())
 def test_every_clause_is_named_where_it_is_decided_or_leaves_nothing_to_decide(title: str) -> None:
     """In full, so that a search for a clause ends in the code."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in sources(title))
-    named = set(re.findall(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b", code))
+    named = named_in_code(title)
     listed = nothing_to_decide(title)
     assert [id for id in clauses(title) if id not in named | listed.keys()] == []
     assert [id for id in listed if id in named] == []
     assert sorted((named | listed.keys()) - clauses(title).keys()) == []
     assert [id for id, why in listed.items() if not why.strip()] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_an_example_leads_to_the_clauses_that_decide_it(title: str) -> None:
+    code = named_in_code(title)
+    examples = {id: why for id, why in nothing_to_decide(title).items() if "example" in why}
+    decided = {id: CLAUSE.findall(why) for id, why in examples.items()}
+    assert [id for id, by in decided.items() if not by or not code.issuperset(by)] == []
 
 
 @pytest.mark.parametrize("title", titles())
@@ -191,3 +205,34 @@ def test_no_large_number_in_compiled_code_is_unexplained(title: str) -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and type(node.value) is int and node.value > LARGEST
     ] == []
+
+
+# Where such a number stands in a formula of its own, each with the reason.
+INLINE: Final = {
+    "dolmen.core.rng": "the constants of published functions, in their formulas",
+    "dolmen.core.playout": "a checksum modulo a prime",
+    "dolmen.bots.search": "the root of ONE, as its comment says",
+}
+
+
+def test_a_large_number_of_the_shared_compiled_code_has_a_name() -> None:
+    """What titles share counts other things than bits; there a name is enough."""
+    titled = set(titles())
+    shared = [m for group in engine.groups() if group.name not in titled for m in group.modules]
+    assert len(shared) > 5
+    found = {module for module in shared if unnamed_numbers(module)}
+    assert found == INLINE.keys()
+
+
+def unnamed_numbers(module: str) -> list[int]:
+    """Large numbers of a module that are no part of a constant with a name."""
+    tree = ast.parse(
+        (ROOT / "src" / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
+    )
+    inside = [node for node in tree.body if not isinstance(node, ast.AnnAssign)]
+    return [
+        node.value
+        for part in inside
+        for node in ast.walk(part)
+        if isinstance(node, ast.Constant) and type(node.value) is int and node.value > LARGEST
+    ]

@@ -6,10 +6,8 @@ kind of move that shows who had part in it (`moves`, by the first argument), by 
 the last view (`lists`), and by what of that view belongs to a seat (`owners`). A title without one
 is told apart by all kinds of moves that have an argument."""
 
-import json
 import tomllib
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -17,12 +15,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from dolmen.arena.book import Lines
-from dolmen.arena.hands import beside
-from dolmen.arena.plan import Plan
+from dolmen.arena.plan import Plan, as_read
 from dolmen.arena.play import play
+from dolmen.arena.study import Asked, StudyBook, by_turns, results
 from dolmen.bots import Budget
 from dolmen.bots.figures import Interval, mean_of, share_of
+from dolmen.core.course import playing
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
@@ -37,7 +35,7 @@ SEAT: Final = "seat"
 OPTION: Final = "option"
 
 # A group and what was told apart in it: ("space", "logging").
-Mark = tuple[str, str]
+Trait = tuple[str, str]
 
 
 class Laboratory(NamedTuple):
@@ -45,39 +43,33 @@ class Laboratory(NamedTuple):
     of each."""
 
     plans: tuple[Plan, ...]
-    # By plan: what was chosen, as marks.
-    chosen: tuple[tuple[Mark, ...], ...]
+    # By plan: what was chosen, as traits.
+    chosen: tuple[tuple[Trait, ...], ...]
     games: int
 
-    def questions(self) -> Iterator[tuple[int, int]]:
-        """Every game of every plan, by turns."""
-        for number in range(1, self.games + 1):
-            for place in range(len(self.plans)):
-                yield place, number
+    def questions(self) -> Iterator[Asked]:
+        """Every game of every plan."""
+        return by_turns(len(self.plans), self.games)
 
     def terms(self) -> dict[str, object]:
         """All that two halves of one study must agree about."""
-        found: dict[str, object] = {
-            "plans": [plan.terms() for plan in self.plans],
-            "groups": groups_of(self.plans[0].game.title),
-        }
-        again: dict[str, object] = json.loads(json.dumps(found))
-        return again
+        groups = groups_of(self.plans[0].game.title)
+        return as_read({"plans": [plan.terms() for plan in self.plans], "groups": groups})
 
 
 class Examined(NamedTuple):
     """A game that was looked at: of which plan, which number, and for each seat its part of the
-    win, its points and its marks."""
+    win, its points and its traits."""
 
     place: int
     number: int
     parts: tuple[float, ...]
     scores: tuple[int, ...]
-    marks: tuple[tuple[Mark, ...], ...]
+    traits: tuple[tuple[Trait, ...], ...]
 
 
-class MarkRow(NamedTuple):
-    """A mark over all games: in how many seats it was found, of how many, the share of the wins of
+class TraitRow(NamedTuple):
+    """A trait over all games: in how many seats it was found, of how many, the share of the wins of
     these seats, and their points."""
 
     group: str
@@ -107,7 +99,7 @@ def laboratory(
             known = [name for name, option in listing.items() if len(option.allowed) > 1]
             raise Refusal("balance-option", option=name, allowed=listed(known))
     plans: list[Plan] = []
-    chosen: list[tuple[Mark, ...]] = []
+    chosen: list[tuple[Trait, ...]] = []
     for values in product(*(listing[name].allowed for name in varied)):
         picked = dict(zip(varied, values, strict=True))
         game = open_game(title, seats, **{**(given or {}), **picked})
@@ -135,18 +127,16 @@ def groups_of(title: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def examine(lab: Laboratory, question: tuple[int, int]) -> Examined:
+def examine(lab: Laboratory, question: Asked) -> Examined:
     """Plays a game and looks at it."""
     place, number = question
     plan = lab.plans[place]
     found = play(plan, number)
     game = plan.game
-    s, moves = game.start(), []
-    for name in found.moves:
-        move = game.moves.parse(name)
-        moves.append((int(game.actor(s)), int(move)))
-        game.apply(s, move)
-    seen = marks(game, moves, s, groups_of(game.title))
+    s = game.start()
+    parsed = map(game.moves.parse, found.moves)
+    moves = [(int(game.actor(s)), int(move)) for move in playing(game, s, parsed)]
+    seen = traits(game, moves, s, groups_of(game.title))
     return Examined(
         place,
         number,
@@ -159,14 +149,14 @@ def examine(lab: Laboratory, question: tuple[int, int]) -> Examined:
     )
 
 
-def marks(
+def traits(
     game: Game[Any],
     moves: Sequence[tuple[int, int]],
     end: Any,
     groups: Mapping[str, Mapping[str, str]],
-) -> list[set[Mark]]:
+) -> list[set[Trait]]:
     """What each seat used, by its moves, and what it had in the end."""
-    found: list[set[Mark]] = [set() for _ in range(game.seats)]
+    found: list[set[Trait]] = [set() for _ in range(game.seats)]
     by_kind = {kind: group for group, kind in groups.get(MOVES, {}).items()}
     for actor, move in moves:
         kind, args = game.moves.decode(move)
@@ -185,74 +175,61 @@ def marks(
 
 
 def examined(
-    lab: Laboratory, jobs: int = 1, known: Iterable[tuple[int, int]] = ()
+    lab: Laboratory, jobs: int = 1, known: Iterable[Asked] = ()
 ) -> Generator[Examined, None, None]:
     """The games of a study as they end, but for those that are known."""
-    had = set(known)
-    questions = (question for question in lab.questions() if question not in had)
-    if jobs == 1:
-        for question in questions:
-            yield examine(lab, question)
-        return
-    with closing(beside(examine, lab, questions, jobs)) as games:
-        yield from games
+    return results(examine, lab, jobs, known)
 
 
-def rows(games: Sequence[Examined]) -> list[MarkRow]:
-    """What the games come to, mark by mark: groups in the order they first came, in each group what
-    brings most first; seats and options in their order. Games on the same dice are one block, which
-    counts once for a mark, however many seats have it."""
-    blocks: dict[Mark, dict[tuple[int, int], list[tuple[float, int]]]] = {}
+def rows(games: Sequence[Examined]) -> list[TraitRow]:
+    """What the games come to, trait by trait: groups in the order they first came, in each group
+    what brings most first; seats and options in their order. Games on the same dice are one block,
+    which counts once for a trait, however many seats have it."""
+    blocks: dict[Trait, dict[tuple[int, int], list[tuple[float, int]]]] = {}
     seats = 0
     for game in sorted(games, key=lambda one: (one.number, one.place)):
-        seats += len(game.marks)
-        block = (game.place, (game.number - 1) // len(game.marks))
-        for own, part, score in zip(game.marks, game.parts, game.scores, strict=True):
-            for mark in own:
-                blocks.setdefault(mark, {}).setdefault(block, []).append((part, score))
+        seats += len(game.traits)
+        block = (game.place, (game.number - 1) // len(game.traits))
+        for own, part, score in zip(game.traits, game.parts, game.scores, strict=True):
+            for trait in own:
+                blocks.setdefault(trait, {}).setdefault(block, []).append((part, score))
     found = [
-        MarkRow(
-            *mark,
+        TraitRow(
+            *trait,
             sum(map(len, by_block.values())),
             seats,
             share_of([fmean(part for part, _ in had) for had in by_block.values()]),
             mean_of([fmean(score for _, score in had) for had in by_block.values()]),
         )
-        for mark, by_block in blocks.items()
+        for trait, by_block in blocks.items()
     ]
     order = list(dict.fromkeys([OPTION, SEAT, *(row.group for row in found)]))
     return sorted(found, key=lambda row: (order.index(row.group), *_within(row)))
 
 
-def _within(row: MarkRow) -> tuple[float, float, str]:
+def _within(row: TraitRow) -> tuple[float, float, str]:
     if row.group in (SEAT, OPTION):
         return 0.0, 0.0, row.name
     return -row.share.mean, -row.points.mean, row.name
 
 
-class Notebook(Lines):
-    """The games of a study in a file, a JSON line each: what was played is not played again."""
+class Notebook(StudyBook[Examined]):
+    """The games of a study of balance in a file."""
 
     def __init__(self, path: Path, lab: Laboratory) -> None:
-        self.games: dict[tuple[int, int], Examined] = {}
         super().__init__(path, FORMAT, "balance", lab.terms())
 
-    def take(self, value: Mapping[str, Any]) -> bool:
-        """A game; the closing line goes, since there will be another."""
-        if "game" not in value:
-            return False
-        game = Examined(
+    def read_game(self, value: Mapping[str, Any]) -> Examined:
+        """The game that a line tells."""
+        return Examined(
             int(value["plan"]),
             int(value["game"]),
             tuple(value["parts"]),
             tuple(value["scores"]),
             tuple(tuple((group, name) for group, name in own) for own in value["marks"]),
         )
-        self.games[game.place, game.number] = game
-        return True
 
-    def add(self, game: Examined) -> None:
-        """Writes a game down."""
+    def as_line(self, game: Examined) -> dict[str, object]:
+        """What a line says of a game."""
         place, number, parts, scores, own = game
-        self.write({"game": number, "plan": place, "parts": parts, "scores": scores, "marks": own})
-        self.games[place, number] = game
+        return {"game": number, "plan": place, "parts": parts, "scores": scores, "marks": own}

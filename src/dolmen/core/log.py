@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple
 
 from dolmen.core import fair
-from dolmen.core.course import Course, Step
+from dolmen.core.course import Course, Step, playing
 from dolmen.core.game import CHANCE, Game, S
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
@@ -43,6 +43,7 @@ ORIGIN: Final = re.compile("[0-9A-Za-z_-]{1,64}")
 # How players may end a game before its rules do.
 RESIGNED: Final = "resigned"
 AGREED: Final = "agreed"
+CLOSED: Final = "closed"
 
 OpenGame = Callable[..., Game[Any]]
 
@@ -61,7 +62,8 @@ class Damaged(Refusal):
 
 
 class Ending(NamedTuple):
-    """How players ended a game before its rules did: one seat resigned, or all agreed."""
+    """How a game ended before its rules did: one seat resigned, all agreed, or the host of the
+    server closed the table."""
 
     how: str
     seat: int | None = None
@@ -136,13 +138,13 @@ class Log(Generic[S]):
         return self.course.step(move)
 
     def end(self, ending: Ending) -> None:
-        """Ends the game as its players wish."""
+        """Ends the game before its rules do."""
         if self.is_over:
             raise Refusal("log-over")
         how, seat = ending
         # True equals 1, but no seat is told so.
         resigned = how == RESIGNED and type(seat) is int and 0 <= seat < self.game.seats
-        if not resigned and (how, seat) != (AGREED, None):
+        if not resigned and (how not in (AGREED, CLOSED) or seat is not None):
             raise Refusal("log-ending")
         self.ended = ending
 
@@ -216,11 +218,10 @@ class Log(Generic[S]):
             header["advice"] = self.advice
         yield _line(header)
         s = game.start()
-        for i, move in enumerate(self.moves):
+        for number, move in enumerate(playing(game, s, self.moves), start=1):
             actor = game.actor(s)
             seat = None if actor == CHANCE else actor
-            yield _line({"n": i + 1, "seat": seat, "move": game.moves.name(move)})
-            game.apply(s, move)
+            yield _line({"n": number, "seat": seat, "move": game.moves.name(move)})
         if self.is_over:
             yield _line(self._closing())
 

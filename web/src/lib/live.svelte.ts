@@ -237,7 +237,10 @@ export class Live {
         this.#told = message.n
         break
       case 'chat':
-        if (!this.chat.some((line) => line.k === message.k)) this.chat = [...this.chat, message]
+        // A line that the host removed comes a second time.
+        this.chat = this.chat.some((line) => line.k === message.k)
+          ? this.chat.map((line) => (line.k === message.k ? message : line))
+          : [...this.chat, message]
         break
       case 'closing':
         // That there is no such table the page says itself.

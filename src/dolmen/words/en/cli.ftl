@@ -85,6 +85,14 @@ cli-play-save = Where to keep the record (default: a new file among your data).
 cli-games-help = List the games that you left in the terminal.
 cli-games-usage = dolmen games [OPTIONS]
 cli-games-finished = Those that are over instead.
+cli-new-title-help = Begin a title of your own: rules, words and tests that you change step by step.
+cli-new-title-usage = dolmen new-title NAME [OPTIONS]
+cli-new-title-name = What it is called: small letters and digits, a letter first.
+cli-new-title-folder = Where to write it (default: dolmen-NAME).
+cli-new-title-refused = “{ $name }” cannot name a title: small letters and digits, a letter first, 40 at most, no word of Python.
+cli-new-title-taken = There is a title or a Python package “{ $name }” already. Choose another name.
+cli-new-title-exists = { $folder } is there already and stays as it is. Choose another with --folder.
+cli-new-title-next = Now install it and play: pip install -e { $folder } and dolmen play { $title }. Its README.md tells how to go on.
 cli-completion-help = Print what a shell needs to complete commands.
 cli-completion-usage = dolmen completion SHELL
 cli-completion-shell = Which one: { $allowed }.
@@ -181,6 +189,11 @@ cli-replay-open =
     { $count ->
         [one] { $count } move, the game goes on.
        *[other] { $count } moves, the game goes on.
+    }
+cli-replay-closed =
+    { $count ->
+        [one] { $count } move, then the host of the server closed the table.
+       *[other] { $count } moves, then the host of the server closed the table.
     }
 cli-replay-agreed =
     { $count ->

@@ -85,6 +85,14 @@ cli-play-save = Waar het partijbestand bewaard wordt (standaard: een nieuw besta
 cli-games-help = Toon de partijen die je in de terminal verlaten hebt.
 cli-games-usage = dolmen games [OPTIES]
 cli-games-finished = In plaats daarvan die voorbij zijn.
+cli-new-title-help = Begin een eigen spel: regels, woorden en tests die je stap voor stap verandert.
+cli-new-title-usage = dolmen new-title NAAM [OPTIES]
+cli-new-title-name = Hoe het heet: kleine letters en cijfers, een letter eerst.
+cli-new-title-folder = Waar het geschreven wordt (standaard: dolmen-NAAM).
+cli-new-title-refused = “{ $name }” kan geen spel heten: kleine letters en cijfers, een letter eerst, hoogstens 40, geen woord van Python.
+cli-new-title-taken = Er is al een spel of een Python-pakket “{ $name }”. Kies een andere naam.
+cli-new-title-exists = { $folder } is er al en blijft zoals het is. Kies met --folder een andere map.
+cli-new-title-next = Installeer het nu en speel: pip install -e { $folder } en dan dolmen play { $title }. Het README.md erin zegt hoe het verder gaat.
 cli-completion-help = Toon wat een shell nodig heeft om opdrachten aan te vullen.
 cli-completion-usage = dolmen completion SHELL
 cli-completion-shell = Welke: { $allowed }.
@@ -182,6 +190,11 @@ cli-replay-open =
     { $count ->
         [one] { $count } zet, de partij gaat verder.
        *[other] { $count } zetten, de partij gaat verder.
+    }
+cli-replay-closed =
+    { $count ->
+        [one] { $count } zet, daarna sloot de beheerder van de server de tafel.
+       *[other] { $count } zetten, daarna sloot de beheerder van de server de tafel.
     }
 cli-replay-agreed =
     { $count ->
