@@ -20,6 +20,7 @@ from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.replayers import Replayers
+from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
@@ -85,7 +86,8 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
-        self.builds = Builds([workers.pool, self.replayers.pool])
+        self.reviews = Reviews(self.records, self.tasks, settings, ticks)
+        self.builds = Builds([workers.pool, self.replayers.pool, self.reviews.pool])
         self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
@@ -109,6 +111,7 @@ class Server:
         await self.webhooks.close(NOTICE_SECONDS)
         await self.workers.close()
         await self.replayers.close()
+        await self.reviews.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

@@ -16,6 +16,7 @@ from dolmen.server.store.rows import (
     Listed,
     PlayerRow,
     RecordRow,
+    ReviewRow,
     SeatRow,
     TableRow,
     Unstored,
@@ -106,6 +107,12 @@ class Reader:
         asked = select(*columns(schema.records, RecordRow)).where(schema.records.c.id == id)
         found = await self._ask(asked)
         return RecordRow._make(found[0]) if found else None
+
+    async def review(self, record: str) -> ReviewRow | None:
+        """The review of a record, if one was made."""
+        of = schema.reviews.c
+        found = await self._ask(select(*columns(schema.reviews, ReviewRow)).where(of.record == record))
+        return ReviewRow._make(found[0]) if found else None
 
     async def public_tables(
         self, limit: int, player: str = "", statuses: Sequence[str] = LIVE

@@ -153,6 +153,8 @@ serve-bot-seconds = How many seconds a bot may compute for a move before it is s
 serve-bot-megabytes = How much memory a bot may take.
 serve-replay-workers = How many processes replay records.
 serve-replay-queue = How many questions about records may wait.
+serve-review-seconds = CPU seconds for the review of a game.
+serve-reviews-per-hour = How many reviews one address may begin in an hour.
 serve-table-entries =
     How many entries a table holds; half of them are for moves that stand.
 serve-record-moves = How many moves a record may have that somebody brings.

@@ -1,0 +1,352 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0003');
+CREATE TABLE chat (
+	table_id TEXT NOT NULL, 
+	k INTEGER NOT NULL, 
+	seat INTEGER, 
+	name TEXT NOT NULL, 
+	text TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	client TEXT, 
+	CONSTRAINT pk_chat PRIMARY KEY (table_id, k), 
+	CONSTRAINT fk_chat_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE holders (
+	table_id TEXT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player TEXT NOT NULL, 
+	CONSTRAINT pk_holders PRIMARY KEY (table_id, seat, player), 
+	CONSTRAINT fk_holders_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "holders" VALUES('BY8qmlTE20P9vPrV',0,'b0e9149c6429b2d15477ed810c614597b21cae3853814b1b8ab35de2f5ed0e29');
+CREATE TABLE log (
+	table_id TEXT NOT NULL, 
+	n INTEGER NOT NULL, 
+	kind TEXT NOT NULL, 
+	seat INTEGER, 
+	body TEXT NOT NULL, 
+	client TEXT, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_log PRIMARY KEY (table_id, n), 
+	CONSTRAINT fk_log_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',1,'move',NULL,'lay emerald',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',2,'move',NULL,'lay jet',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',3,'move',NULL,'lay emerald',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',4,'move',NULL,'lay amethyst',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',5,'move',NULL,'lay amber',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',6,'move',NULL,'lay amber',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',7,'move',NULL,'deal garnet 1',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',8,'move',NULL,'deal jet 8',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',9,'move',NULL,'deal jet 9',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',10,'move',NULL,'deal amber 6',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',11,'move',NULL,'deal amethyst 5',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',12,'move',NULL,'deal amethyst 4',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',13,'move',NULL,'deal sapphire 1',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',14,'move',NULL,'deal amber 4',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',15,'move',NULL,'deal servant 6',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',16,'move',NULL,'deal servant 1',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',17,'move',NULL,'deal servant 5',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',18,'move',NULL,'deal servant 4',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',19,'move',NULL,'deal servant 2',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',20,'move',NULL,'deal servant 3',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',21,'move',NULL,'first P0',NULL,1794965639216);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',22,'move',0,'jet 8 to 1','m021',1794965639284);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',23,'move',0,'jet 9 to 1','m022',1794965639334);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',24,'move',0,'discard garnet 1','m023',1794965639377);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',25,'move',0,'draw gem','m024',1794965639434);
+INSERT INTO "log" VALUES('BY8qmlTE20P9vPrV',26,'move',NULL,'deal amethyst 9',NULL,1794965639434);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',1,'move',NULL,'lay garnet',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',2,'move',NULL,'lay sapphire',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',3,'move',NULL,'lay emerald',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',4,'move',NULL,'lay amber',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',5,'move',NULL,'lay jet',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',6,'move',NULL,'lay garnet',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',7,'move',NULL,'deal amethyst 9',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',8,'move',NULL,'deal amber 9',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',9,'move',NULL,'deal garnet 9',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',10,'move',NULL,'deal jet 5',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',11,'move',NULL,'deal emerald 6',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',12,'move',NULL,'deal garnet 8',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',13,'move',NULL,'deal sapphire 4',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',14,'move',NULL,'deal emerald 3',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',15,'move',NULL,'deal garnet 2',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',16,'move',NULL,'deal garnet 7',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',17,'move',NULL,'deal jet 9',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',18,'move',NULL,'deal amethyst 7',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',19,'move',NULL,'deal servant 3',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',20,'move',NULL,'deal servant 5',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',21,'move',NULL,'deal servant 6',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',22,'move',NULL,'deal servant 4',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',23,'move',NULL,'deal servant 5',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',24,'move',NULL,'deal servant 1',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',25,'move',NULL,'deal servant 6',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',26,'move',NULL,'deal servant 3',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',27,'move',NULL,'deal servant 4',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',28,'move',NULL,'first P2',NULL,1794965634628);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',29,'move',2,'servant 3 to 6',NULL,1794965635320);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',30,'move',2,'amethyst 7 to 4',NULL,1794965635890);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',31,'move',2,'discard jet 9',NULL,1794965636009);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',32,'move',2,'draw servant',NULL,1794965636025);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',33,'move',NULL,'deal servant 2',NULL,1794965636025);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',34,'move',2,'stop',NULL,1794965636049);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',35,'move',0,'amethyst 9 to 2',NULL,1794965636079);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',36,'move',0,'servant 5 to 4',NULL,1794965636101);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',37,'move',0,'discard garnet 9',NULL,1794965636140);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',38,'move',0,'draw gem',NULL,1794965636159);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',39,'move',NULL,'deal jet 7',NULL,1794965636159);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',40,'move',0,'draw servant',NULL,1794965636208);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',41,'move',NULL,'deal servant 4',NULL,1794965636208);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',42,'move',0,'draw servant',NULL,1794965636219);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',43,'move',NULL,'deal servant 1',NULL,1794965636219);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',44,'move',1,'servant 5 to 6',NULL,1794965636246);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',45,'move',1,'emerald 3 to 1',NULL,1794965636267);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',46,'move',1,'discard emerald 6',NULL,1794965636295);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',47,'move',1,'draw gem',NULL,1794965636326);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',48,'move',NULL,'deal amethyst 8',NULL,1794965636326);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',49,'move',1,'draw gem',NULL,1794965636347);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',50,'move',NULL,'deal amber 6',NULL,1794965636347);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',51,'move',1,'draw servant',NULL,1794965636363);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',52,'move',NULL,'deal servant 6',NULL,1794965636363);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',53,'move',2,'servant 6 to 2',NULL,1794965636377);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',54,'move',2,'garnet 2 to 2',NULL,1794965636398);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',55,'move',2,'discard garnet 7',NULL,1794965636428);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',56,'move',2,'stop',NULL,1794965636445);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',57,'move',0,'ritual 2',NULL,1794965636450);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',58,'move',NULL,'lay amber',NULL,1794965636450);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',59,'move',0,'jet 7 to 6',NULL,1794965636499);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',60,'move',0,'servant 3 to 4',NULL,1794965636523);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',61,'move',0,'keep gems',NULL,1794965636545);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',62,'move',0,'draw gem',NULL,1794965636556);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',63,'move',NULL,'deal sapphire 8',NULL,1794965636556);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',64,'move',0,'draw gem',NULL,1794965636577);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',65,'move',NULL,'deal emerald 5',NULL,1794965636577);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',66,'move',1,'ritual 4',NULL,1794965636608);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',67,'move',NULL,'lay sapphire',NULL,1794965636608);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',68,'move',1,'sapphire 4 to 3',NULL,1794965636627);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',69,'move',1,'garnet 8 to 1',NULL,1794965636649);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',70,'move',1,'discard amethyst 8',NULL,1794965636657);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',71,'move',1,'stop',NULL,1794965636688);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',72,'move',2,'ritual 6',NULL,1794965636701);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',73,'move',NULL,'lay amethyst',NULL,1794965636701);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',74,'move',2,'servant 4 to 4',NULL,1794965636749);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',75,'move',2,'stop',NULL,1794965636761);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',76,'move',0,'servant 6 to 2',NULL,1794965636801);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',77,'move',0,'sapphire 8 to 6',NULL,1794965636829);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',78,'move',0,'keep gems',NULL,1794965636855);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',79,'move',0,'draw servant',NULL,1794965636888);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',80,'move',NULL,'deal servant 3',NULL,1794965636888);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',81,'move',0,'stop',NULL,1794965636911);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',82,'move',1,'servant 6 to 3',NULL,1794965636924);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',83,'move',1,'amber 6 to 6',NULL,1794965636959);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',84,'move',1,'draw gem',NULL,1794965636977);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',85,'move',NULL,'deal emerald 1',NULL,1794965636977);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',86,'move',1,'draw gem',NULL,1794965637000);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',87,'move',NULL,'deal emerald 4',NULL,1794965637000);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',88,'move',1,'draw gem',NULL,1794965637013);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',89,'move',NULL,'deal amethyst 5',NULL,1794965637013);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',90,'move',1,'draw servant',NULL,1794965637031);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',91,'move',NULL,'deal servant 5',NULL,1794965637031);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',92,'move',1,'draw gem',NULL,1794965637050);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',93,'move',NULL,'deal jet 8',NULL,1794965637050);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',94,'move',2,'servant 2 to 5',NULL,1794965637059);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',95,'move',2,'draw servant',NULL,1794965637093);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',96,'move',NULL,'deal servant 5',NULL,1794965637093);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',97,'move',2,'draw gem',NULL,1794965637115);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',98,'move',NULL,'deal sapphire 2',NULL,1794965637115);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',99,'move',2,'stop',NULL,1794965637172);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',100,'move',0,'servant 3 to 3',NULL,1794965637186);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',101,'move',0,'jet 5 to 1',NULL,1794965637217);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',102,'move',0,'discard amber 9',NULL,1794965637246);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',103,'move',0,'draw servant',NULL,1794965637263);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',104,'move',NULL,'deal servant 2',NULL,1794965637263);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',105,'move',0,'stop',NULL,1794965637298);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',106,'move',1,'ritual 3',NULL,1794965637322);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',107,'move',NULL,'lay emerald',NULL,1794965637322);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',108,'move',1,'amethyst 5 to 4',NULL,1794965637339);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',109,'move',1,'emerald 1 to 6',NULL,1794965637379);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',110,'move',1,'discard emerald 4',NULL,1794965637395);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',111,'move',1,'draw gem',NULL,1794965637427);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',112,'move',NULL,'deal garnet 3',NULL,1794965637427);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',113,'move',1,'stop',NULL,1794965637451);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',114,'move',2,'sapphire 2 to 2',NULL,1794965637460);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',115,'move',2,'servant 5 to 6',NULL,1794965637492);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',116,'move',2,'draw servant',NULL,1794965637507);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',117,'move',NULL,'deal servant 1',NULL,1794965637507);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',118,'move',2,'draw gem',NULL,1794965637533);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',119,'move',NULL,'deal amber 2',NULL,1794965637533);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',120,'move',2,'draw servant',NULL,1794965637559);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',121,'move',NULL,'deal servant 3',NULL,1794965637559);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',122,'move',2,'draw gem',NULL,1794965637580);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',123,'move',NULL,'deal jet 6',NULL,1794965637580);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',124,'move',2,'stop',NULL,1794965637624);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',125,'move',0,'no ritual',NULL,1794965637639);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',126,'move',0,'servant 4 to 6',NULL,1794965637675);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',127,'move',0,'emerald 5 to 5',NULL,1794965637692);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',128,'move',0,'stop',NULL,1794965637716);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',129,'move',1,'no ritual',NULL,1794965637740);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',130,'move',1,'servant 5 to 5',NULL,1794965637753);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',131,'move',1,'garnet 3 to 5',NULL,1794965637789);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',132,'move',1,'discard jet 8',NULL,1794965637810);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',133,'move',1,'stop',NULL,1794965637851);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',134,'move',2,'ritual 5',NULL,1794965637892);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',135,'move',NULL,'lay amethyst',NULL,1794965637892);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',136,'move',2,'jet 6 to 5',NULL,1794965637909);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',137,'move',2,'servant 3 to 2',NULL,1794965637937);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',138,'move',2,'keep gems',NULL,1794965637979);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',139,'move',2,'draw servant',NULL,1794965638015);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',140,'move',NULL,'deal servant 2',NULL,1794965638015);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',141,'move',2,'draw gem',NULL,1794965638059);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',142,'move',NULL,'deal jet 4',NULL,1794965638059);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',143,'move',2,'draw servant',NULL,1794965638079);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',144,'move',NULL,'deal servant 6',NULL,1794965638079);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',145,'move',2,'draw gem',NULL,1794965638099);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',146,'move',NULL,'deal sapphire 3',NULL,1794965638099);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',147,'move',2,'draw gem',NULL,1794965638121);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',148,'move',NULL,'deal amber 5',NULL,1794965638121);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',149,'move',0,'ritual 6',NULL,1794965638141);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',150,'move',NULL,'lay jet',NULL,1794965638141);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',151,'move',0,'servant 1 to 4',NULL,1794965638164);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',152,'move',0,'draw gem',NULL,1794965638175);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',153,'move',NULL,'deal sapphire 7',NULL,1794965638175);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',154,'move',0,'draw servant',NULL,1794965638199);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',155,'move',NULL,'deal servant 4',NULL,1794965638199);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',156,'move',0,'draw servant',NULL,1794965638254);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',157,'move',NULL,'deal servant 5',NULL,1794965638254);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',158,'move',0,'draw servant',NULL,1794965638292);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',159,'move',NULL,'deal servant 3',NULL,1794965638292);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',160,'move',0,'stop',NULL,1794965638323);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',161,'move',1,'ritual 4',NULL,1794965638344);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',162,'move',1,'servant 4 to 3',NULL,1794965638372);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',163,'move',1,'stop',NULL,1794965638400);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',164,'move',2,'ritual 2',NULL,1794965638418);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',165,'move',2,'servant 6 to 1',NULL,1794965638446);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',166,'move',2,'jet 4 to 6',NULL,1794965638476);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',167,'move',2,'keep gems',NULL,1794965638499);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',168,'move',2,'draw servant',NULL,1794965638539);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',169,'move',NULL,'deal servant 5',NULL,1794965638539);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',170,'move',2,'draw servant',NULL,1794965638551);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',171,'move',NULL,'deal servant 3',NULL,1794965638551);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',172,'move',0,'ritual 1',NULL,1794965638575);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',173,'move',0,'servant 2 to 5',NULL,1794965638603);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',174,'move',0,'sapphire 7 to 3',NULL,1794965638627);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',175,'move',0,'stop',NULL,1794965638651);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',176,'move',1,'servant 1 to 6',NULL,1794965638692);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',177,'move',1,'draw gem',NULL,1794965638700);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',178,'move',NULL,'deal amethyst 4',NULL,1794965638700);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',179,'move',1,'stop',NULL,1794965638728);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',180,'move',2,'servant 1 to 5',NULL,1794965638751);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',181,'move',2,'amber 5 to 3',NULL,1794965638779);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',182,'move',2,'discard amber 2',NULL,1794965638803);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',183,'move',2,'draw gem',NULL,1794965638824);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',184,'move',NULL,'deal jet 1',NULL,1794965638824);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',185,'move',2,'draw gem',NULL,1794965638859);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',186,'move',NULL,'deal emerald 2',NULL,1794965638859);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',187,'move',2,'stop',NULL,1794965638875);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',188,'move',0,'ritual 3',NULL,1794965638904);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',189,'move',0,'servant 4 to 6',NULL,1794965638915);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',190,'move',0,'draw gem',NULL,1794965638949);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',191,'move',NULL,'deal jet 2',NULL,1794965638949);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',192,'move',0,'stop',NULL,1794965638980);
+INSERT INTO "log" VALUES('qH2-IZzdAwbXCPlR',193,'move',1,'ritual 5',NULL,1794965639007);
+CREATE TABLE players (
+	hash TEXT NOT NULL, 
+	name TEXT, 
+	lang TEXT, 
+	created BIGINT NOT NULL, 
+	CONSTRAINT pk_players PRIMARY KEY (hash)
+);
+INSERT INTO "players" VALUES('b0e9149c6429b2d15477ed810c614597b21cae3853814b1b8ab35de2f5ed0e29',NULL,NULL,1794965634519);
+CREATE TABLE pulse (
+	id INTEGER NOT NULL, 
+	beats BIGINT NOT NULL, 
+	CONSTRAINT pk_pulse PRIMARY KEY (id)
+);
+INSERT INTO "pulse" VALUES(1,1);
+CREATE TABLE records (
+	id TEXT NOT NULL, 
+	owner TEXT NOT NULL, 
+	title TEXT NOT NULL, 
+	lines TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_records PRIMARY KEY (id)
+);
+CREATE TABLE seats (
+	table_id TEXT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind TEXT NOT NULL, 
+	name TEXT NOT NULL, 
+	bot TEXT, 
+	stand_in TEXT, 
+	resigned BOOLEAN NOT NULL, 
+	token_hash TEXT NOT NULL, nonce TEXT, 
+	CONSTRAINT pk_seats PRIMARY KEY (table_id, seat), 
+	CONSTRAINT fk_seats_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "seats" VALUES('BY8qmlTE20P9vPrV',0,'person','Guest',NULL,NULL,0,'48c691467a531cd411448a39158b7cea50c2d74cb20fba7e7b1adc6273dba3c5',NULL);
+INSERT INTO "seats" VALUES('BY8qmlTE20P9vPrV',1,'bot','Nolwenn','greedy',NULL,0,'f0356bce237f94d1c624876ab1451f22c1588012c498cb1fd8122904656dfe48',NULL);
+INSERT INTO "seats" VALUES('qH2-IZzdAwbXCPlR',0,'bot','Nolwenn','random',NULL,0,'d9c73095440661d3f77bd48d90c8b103f8b926fd6abac21cbb340e84a69b835e',NULL);
+INSERT INTO "seats" VALUES('qH2-IZzdAwbXCPlR',1,'bot','Erwan','random',NULL,0,'9352d14d29a7dae2a6df49912d2f0546db0ddd673d12a2db314c003557a6ccd0',NULL);
+INSERT INTO "seats" VALUES('qH2-IZzdAwbXCPlR',2,'bot','Maëlle','random',NULL,0,'fd6707d744844dd35dbb3abffff7b5df46d1943654cb58375ad0dbd6641a983e',NULL);
+CREATE TABLE tables (
+	id TEXT NOT NULL, 
+	title TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	seats INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	lasting BOOLEAN NOT NULL, 
+	shared BOOLEAN NOT NULL, 
+	status TEXT NOT NULL, 
+	n INTEGER NOT NULL, 
+	waits INTEGER, 
+	due BOOLEAN NOT NULL, 
+	seed TEXT NOT NULL, 
+	commitment TEXT NOT NULL, 
+	given INTEGER NOT NULL, 
+	host TEXT NOT NULL, 
+	webhook TEXT, 
+	created BIGINT NOT NULL, 
+	moved BIGINT NOT NULL, 
+	ended BIGINT, 
+	keep_days INTEGER, 
+	next TEXT, 
+	parent TEXT, 
+	outcome TEXT, 
+	mark TEXT NOT NULL, dice INTEGER DEFAULT '1' NOT NULL, duplicate TEXT, advice BOOLEAN DEFAULT 1 NOT NULL, 
+	CONSTRAINT pk_tables PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('qH2-IZzdAwbXCPlR','druides',2,3,'{"first": null, "amulets": "cards"}',0,0,0,'over',193,NULL,0,'3db90a479354636e36fe9100c70df866','723cc7d0f049f5e95d82f97a5b35c77ba11706b60ede30e695a10a61b97a2b24',0,'b0e9149c6429b2d15477ed810c614597b21cae3853814b1b8ab35de2f5ed0e29',NULL,1794965634543,1794965639007,1794965639007,NULL,NULL,NULL,'{"how": "over", "seat": null, "scores": [0, 0, 1], "ranks": [2, 2, 1]}','ff7d132110a9797c',2,NULL,1);
+INSERT INTO "tables" VALUES('BY8qmlTE20P9vPrV','druides',2,2,'{"first": null, "amulets": "cards"}',0,0,0,'playing',26,0,0,'2e5dd12c1073f7117eb4620f4d85052e','84394a28751f9516ebb33764f9620bd96d1fc30817a5c5a1ccc94966af4d8029',0,'b0e9149c6429b2d15477ed810c614597b21cae3853814b1b8ab35de2f5ed0e29',NULL,1794965639060,1794965639434,NULL,NULL,NULL,NULL,NULL,'3d07703501b1d2cc',2,NULL,1);
+CREATE TABLE votes (
+	table_id TEXT NOT NULL, 
+	what TEXT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	voter INTEGER NOT NULL, 
+	CONSTRAINT pk_votes PRIMARY KEY (table_id, what, seat, voter), 
+	CONSTRAINT fk_votes_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+CREATE INDEX ix_tables_public ON tables (moved) WHERE public = 1;
+CREATE INDEX ix_tables_due ON tables (moved) WHERE due = 1;
+CREATE INDEX ix_tables_kept ON tables (ended) WHERE keep_days IS NOT NULL;
+CREATE INDEX ix_holders_player ON holders (player, table_id);
+COMMIT;

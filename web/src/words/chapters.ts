@@ -1,0 +1,2 @@
+// What only some pages say: fetched with them, in the language that is spoken.
+export default import.meta.glob('../../../src/dolmen/words/*/review.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
