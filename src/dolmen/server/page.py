@@ -61,6 +61,7 @@ PATHS: Final[dict[str, Callable[[Server, dict[str, str]], Awaitable[bool]]]] = {
     "/review/{id}": _are_records,
     "/compare/{id}/{other}": _are_records,
     "/rules/{title}": _is_title,
+    "/lessons/{title}": _is_title,
 }
 
 

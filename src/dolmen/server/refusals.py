@@ -45,6 +45,7 @@ STATUS: Final = {
     "foreign-host": 421,
     "unknown-table": 404,
     "unknown-record": 404,
+    "unknown-lesson": 404,
     "unknown-page": 404,
     "no-such-method": 405,
     "no-seat": 404,

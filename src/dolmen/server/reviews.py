@@ -75,6 +75,7 @@ class Reviews:
         # What is under way, with the file that says how far it has come; and who was read when.
         self._running: dict[str, Path] = {}
         self._read: dict[str, float] = {}
+        self._begun = 0
         self._folder = tempfile.TemporaryDirectory(prefix="dolmen-reviews-")
 
     async def close(self) -> None:
@@ -94,33 +95,33 @@ class Reviews:
         if len(self._running) >= QUEUE:
             raise Denied("busy", seconds=RETRY_SECONDS)
         check_rate(self._rate, address)
-        self._running[id] = Path(self._folder.name) / f"{len(self._running)}-{self._now()}"
+        self._running[id] = self._path()
         self._read[id] = self._ticks()
         self._tasks.spawn(self._make(id, found, 0 if row is None else row.stage))
 
     async def standing(self, id: str) -> Standing:
         """How far the review of a record has come. Whoever asks reads it."""
+        standing, _ = await self._look(id)
+        return standing
+
+    async def _look(self, id: str) -> tuple[Standing, ReviewRow | None]:
+        """How far it has come, and what is stored. What is under way is looked at first: it may end
+        while the store is read."""
         progress = self._running.get(id)
-        row = await self._kept(id)
-        stage = 0 if row is None else row.stage
         if progress is not None:
             self._read[id] = self._ticks()
-            done = read_progress(progress)
-            return Standing("running" if done else "waiting", stage, done)
-        if row is None:
-            return Standing("none", 0, 0.0)
-        return Standing("done" if stage == len(STAGES) else "paused", stage, 0.0)
+        row = await self._kept(id)
+        return _standing(progress, row), row
 
     async def answer(self, id: str, known: int) -> bytes:
         """How far it has come, and the review as it is told, unless that stage of it is known to
         whoever asks."""
         told = b"null"
-        row = await self._kept(id)
-        if row is None:
+        now, row = await self._look(id)
+        if now.state == "none":
             await self._records.info(id)  # which says if there is no such record, or not yet
-        elif row.stage > known:
+        if row is not None and row.stage > known:
             told = await self._records.review_told(id, row.body)
-        now = await self.standing(id)
         answer = {"state": now.state, "stage": now.stage, "stages": len(STAGES), "done": now.done}
         return msgspec.json.encode({**answer, "review": msgspec.Raw(told)})
 
@@ -128,6 +129,11 @@ class Reviews:
         """The review in words, for a page without script; nothing where there is none."""
         row = await self._kept(id)
         return [] if row is None else await self._records.review_parts(id, row.body, lang)
+
+    def _path(self) -> Path:
+        """A file that says how far a review has come."""
+        self._begun += 1
+        return Path(self._folder.name) / str(self._begun)
 
     async def _kept(self, id: str) -> ReviewRow | None:
         """What is stored, as far as this version can read it."""
@@ -163,3 +169,13 @@ class Reviews:
             raise RuntimeError(f"a review failed: {reply.fault}")
         body: str = reply.value
         return body
+
+
+def _standing(progress: Path | None, row: ReviewRow | None) -> Standing:
+    stage = 0 if row is None else row.stage
+    if progress is not None:
+        done = read_progress(progress)
+        return Standing("running" if done else "waiting", stage, done)
+    if row is None:
+        return Standing("none", 0, 0.0)
+    return Standing("done" if stage == len(STAGES) else "paused", stage, 0.0)

@@ -65,7 +65,9 @@ class _Teller:
             release=header.release,
             curve=[
                 wire.ReviewPoint(
-                    at=point.at, chances=_bands(point.value.chances), points=_bands(point.value.points)
+                    at=point.at,
+                    chances=_bands(point.value.chances),
+                    points=_bands(point.value.points),
                 )
                 for point in review.curve
             ],

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'review'; id: string }
   | { page: 'compare'; ids: [string, string] }
   | { page: 'rules'; title: string }
+  | { page: 'lessons'; title: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
@@ -23,6 +24,7 @@ export function read(path: string): Route {
   if (first === 'review' && second) return { page: 'review', id: second }
   if (first === 'compare' && second && third) return { page: 'compare', ids: [second, third] }
   if (first === 'rules' && second) return { page: 'rules', title: second }
+  if (first === 'lessons' && second) return { page: 'lessons', title: second }
   return { page: 'missing' }
 }
 

@@ -41,14 +41,16 @@ class Words {
     await Promise.all([...this.#chapters].map((name) => this.#read(name, lang)))
   }
 
-  // What only some pages say, by the name of its catalogue.
-  open(name: string): Promise<void> {
-    this.#chapters.add(name)
-    return this.#read(name, choices.lang)
+  // What only some pages say, by the name of its catalogue; that of a title is named after it.
+  async open(name: string, title = ''): Promise<void> {
+    const chapter = `${title && `games/${title}/`}words/*/${name}.ftl`
+    if (this.#chapters.has(chapter)) return
+    await this.#read(chapter, choices.lang)
+    this.#chapters.add(chapter)
   }
 
-  async #read(name: string, lang: Language): Promise<void> {
-    const load = chapters[`../../../src/dolmen/words/${lang}/${name}.ftl`]
+  async #read(chapter: string, lang: Language): Promise<void> {
+    const load = chapters[`../../../src/dolmen/${chapter.replace('*', lang)}`]
     if (load) this.teach(lang, [await load()])
   }
 

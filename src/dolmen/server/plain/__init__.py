@@ -5,7 +5,18 @@ redirect to a page; looking at a page changes nothing."""
 
 from fastapi import APIRouter
 
-from dolmen.server.plain import actions, advice, home, make, me, replay, review, rules, table, take_backs
+from dolmen.server.plain import (
+    actions,
+    advice,
+    home,
+    make,
+    me,
+    replay,
+    review,
+    rules,
+    table,
+    take_backs,
+)
 from dolmen.server.plain.visit import PLAIN, compile_pages, refusal_page
 
 __all__ = ["compile_pages", "plain_pages", "refusal_page"]

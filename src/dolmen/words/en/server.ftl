@@ -40,6 +40,7 @@ server-foreign-host =
     number always works.
 server-unknown-table = There is no such table.
 server-unknown-record = There is no such game record.
+server-unknown-lesson = There is no such lesson.
 server-unknown-page = There is nothing here.
 server-no-such-method = This cannot be done here.
 server-no-seat = There is no such seat.

@@ -174,6 +174,7 @@ web-ending-share = Share
 web-pages-again = Once more, same seats
 web-pages-next-game = To the next game
 web-pages-next-watch = A rematch has started: watch
+web-pages-lessons = Lessons
 web-pages-review = Review
 web-pages-replay = Replay
 web-pages-sheet = Score sheet

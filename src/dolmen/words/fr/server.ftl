@@ -40,6 +40,7 @@ server-foreign-host =
     en chiffres marche toujours.
 server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Ce fichier de partie n’existe pas.
+server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-page = Il n’y a rien ici.
 server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.

@@ -102,7 +102,7 @@ review-state =
             { $stage ->
                 [0] Een eerste indruk: { $done }%
                 [1] Dit is een eerste indruk; de terugblik gaat door: { $done }%
-               *[other] Hij wordt nauwkeuriger terwijl u leest: { $done }%
+               *[other] Hij wordt nauwkeuriger terwijl je leest: { $done }%
             }
     }
 review-failed = De terugblik werd onderbroken. Wat er is blijft staan; begin opnieuw om door te gaan.

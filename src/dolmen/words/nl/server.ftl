@@ -40,6 +40,7 @@ server-foreign-host =
     zijn adres in cijfers werkt altijd.
 server-unknown-table = Deze tafel bestaat niet.
 server-unknown-record = Dit partijbestand bestaat niet.
+server-unknown-lesson = Deze les bestaat niet.
 server-unknown-page = Hier is niets.
 server-no-such-method = Dat kan hier niet.
 server-no-seat = Deze plaats bestaat niet.
