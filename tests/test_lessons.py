@@ -1,5 +1,5 @@
-"""Every lesson is solved by its solution and by no wrong move, on a position of a real game, and has
-its words in every language."""
+"""Every lesson is solved by its solution and by no wrong move, on a position of a real game, and
+has its words in every language."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Lessons by HTTP: a table at the position of one, how it stands there, and that it leaves no trace."""
+"""Lessons by HTTP: a table at the position of one, how it stands, and that it leaves no trace."""
 
 from dolmen.server.lessons import lessons_of
 from tests import sample

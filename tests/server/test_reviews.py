@@ -118,10 +118,7 @@ async def test_it_gets_finer_only_while_somebody_reads(
         id = await bring(anna, fair_game(sample.LIGHT, 2))
         await server.reviews.begin(id, "")
         now = 1000.0
-        while (await server.store.review(id) or ReviewRow(id, 0, 0, "")).stage < FINER:
-            await asyncio.sleep(0.02)
-        while id in server.reviews._running:
-            await asyncio.sleep(0.02)
+        await ended(server, id)
         assert await server.reviews.standing(id) == Standing("paused", FINER, 0.0)
 
         # What fails leaves what is there.
@@ -145,6 +142,14 @@ async def test_it_gets_finer_only_while_somebody_reads(
         other = row.body.replace(FORMAT, "dolmen-review/0", 1)
         await server.store.save_review(row._replace(body=other))
         assert await server.reviews.standing(id) == Standing("none", 0, 0.0)
+
+
+async def ended(server: Server, id: str) -> None:
+    """Waits until nothing is under way, without reading."""
+    while True:
+        if id not in server.reviews._running:
+            return
+        await asyncio.sleep(0.02)
 
 
 async def begin_and_wait(server: Server, id: str) -> None:
