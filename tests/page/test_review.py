@@ -5,21 +5,23 @@ import re
 from playwright.async_api import expect
 
 from tests.page.axe import grave_findings
-from tests.page.finished_games import finished
 from tests.page.fixtures import Site, Visit
-from tests.sample import LIGHT
+from tests.server.servers import Caller
+from tests.server.test_reviews import bring, short_game
 
 PHONE = (360, 740)
 
 
-async def test_one_press_after_a_game_shows_its_review(visit: Visit, site: Site) -> None:
+async def test_one_press_shows_the_review_of_a_game(visit: Visit, site: Site) -> None:
     visitor = await visit(lang="fr")
-    id = await finished(site, LIGHT)
-    await visitor.go(f"/table/{id}")
+    async with Caller(site.base) as caller:
+        id = await bring(caller, short_game())
+    page = visitor.page
+    await visitor.go(f"/record/{id}")
     await visitor.link("web-pages-review").click()
     await visitor.button("review-begin").click()
-    page = visitor.page
     # The finest stage: then nothing is drawn anew under a pointer.
+    await expect(visitor.button("review-finer")).to_have_count(0)
     while (await visitor.get(f"/api/records/{id}/review?known=9"))["state"] != "done":
         await page.wait_for_timeout(50)
     await page.reload()
@@ -33,7 +35,7 @@ async def test_one_press_after_a_game_shows_its_review(visit: Visit, site: Site)
     await slider.focus()
     await page.keyboard.press("End")
     winner = max(told["seats"], key=lambda seat: seat["result"])
-    said = visitor.say("review-percent", value=100)
+    said = visitor.say("review-percent", value=round(100 * winner["result"]))
     ends = re.compile(f"{re.escape(told['names'][winner['seat']])} {re.escape(said)}")
     await expect(slider).to_have_attribute("aria-valuetext", ends)
     await visitor.button("review-of-points").click()

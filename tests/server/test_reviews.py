@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dolmen.core.log import Log
+from dolmen.core.log import AGREED, Ending, Log
 from dolmen.core.message import Refusal
 from dolmen.review.review import FORMAT
 from dolmen.server.replayer import Reply
@@ -15,12 +15,20 @@ from dolmen.server.server import Server
 from dolmen.server.store import ReviewRow
 from dolmen.words import Words
 from tests import sample
-from tests.dice import fair_game
+from tests.dice import fair_log, play_on
 from tests.server.plain_browser import Browser
 from tests.server.servers import Caller, running
 
 # So short a time is the fewest games that make sense.
 QUICK: Any = {"review_seconds": 0.001}
+
+
+def short_game() -> Log[Any]:
+    """A game that its players ended soon: few moves are quickly reviewed."""
+    log = fair_log(sample.LIGHT, 2)
+    play_on(log, moves=40)
+    log.end(Ending(AGREED))
+    return log
 
 
 def lines_of(log: Log[Any]) -> str:
@@ -46,7 +54,7 @@ async def reviewed(caller: Caller, id: str) -> dict[str, Any]:
 
 async def test_a_review_is_made_kept_and_goes_with_its_table(database_url: str) -> None:
     async with running(database_url, **QUICK) as (server, base), Caller(base) as anna:
-        id = await bring(anna, fair_game(sample.LIGHT, 2))
+        id = await bring(anna, short_game())
         nothing = {"state": "none", "stage": 0, "stages": len(STAGES), "done": 0.0, "review": None}
         assert await anna.get(f"/api/records/{id}/review") == nothing
         begun = await anna.post(f"/api/records/{id}/review", status=202)
@@ -83,8 +91,8 @@ async def test_what_cannot_be_reviewed_is_refused_with_the_reason(sqlite_url: st
             assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
             answer = await ask("/api/records/nobody/review")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-record")
-        log = fair_game(sample.LIGHT, 2)
-        short = lines_of(log).splitlines()[:9]
+        log = short_game()
+        short = lines_of(log).splitlines()[:30]
         answer = await anna.http.post("/api/records", content="\n".join(short) + "\n")
         problem = await anna.post(f"/api/records/{answer.json()['id']}/review", status=422)
         assert problem["reason"]["id"] == "review-running"
@@ -97,7 +105,7 @@ async def test_what_cannot_be_reviewed_is_refused_with_the_reason(sqlite_url: st
 
 async def test_too_many_at_once_wait_elsewhere(sqlite_url: str) -> None:
     async with running(sqlite_url, **QUICK) as (server, base), Caller(base) as anna:
-        log = fair_game(sample.LIGHT, 2)
+        log = short_game()
         async with server.reviews._free:
             for _ in range(QUEUE):
                 await server.reviews.begin(await bring(anna, log), "")
@@ -115,7 +123,7 @@ async def test_it_gets_finer_only_while_somebody_reads(
         running(sqlite_url, ticks=lambda: now, **QUICK) as (server, base),
         Caller(base) as anna,
     ):
-        id = await bring(anna, fair_game(sample.LIGHT, 2))
+        id = await bring(anna, short_game())
         await server.reviews.begin(id, "")
         now = 1000.0
         await ended(server, id)
@@ -162,7 +170,7 @@ async def begin_and_wait(server: Server, id: str) -> None:
 
 async def test_the_plain_page_begins_and_tells_it(sqlite_url: str) -> None:
     async with running(sqlite_url, **QUICK) as (server, base), Caller(base) as anna:
-        id = await bring(anna, fair_game(sample.LIGHT, 2))
+        id = await bring(anna, short_game())
         async with Browser(base, "nl") as browser:
             words = Words("nl")
             page = (await browser.get(f"/plain/record/{id}")).check()
