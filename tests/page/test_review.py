@@ -31,7 +31,7 @@ async def test_one_press_shows_the_review_of_a_game(visit: Visit, site: Site) ->
         await expect(heading).to_be_visible()
     await expect(page.locator("#marks ~ ol > li")).to_have_count(len(told["marks"]))
     # The curve by keyboard: the last place is the end.
-    slider = visitor.label("review-heading-curve")
+    slider = page.get_by_role("slider")
     await slider.focus()
     await page.keyboard.press("End")
     winner = max(told["seats"], key=lambda seat: seat["result"])
