@@ -112,10 +112,7 @@ review-of-points = Points in the end
 review-here = After move { $at }: { $said }
 review-here-seat = { $name } { $value }
 review-see = To the replay
-review-seat-line = { $name }: { $said }
-review-played-better = { $played } → { $better }
 review-loss = { $loss } of the chance to win, { $points } points
-review-why = Why: { $why }
 review-classes = What the words mean
 review-class = { $grade }: lost more than { $least }, beyond doubt
 review-class-point = { $count ->
@@ -134,7 +131,6 @@ review-given = { $lost ->
        *[other] { $lost } points given away; the best line makes { $best }
     }
 review-play-on = Play on from here
-review-table-of-curve = The same as a table
 
 ## Refusals
 

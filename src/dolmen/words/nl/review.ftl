@@ -111,10 +111,7 @@ review-of-points = Punten aan het einde
 review-here = Na zet { $at }: { $said }
 review-here-seat = { $name } { $value }
 review-see = Bekijk deze zet
-review-seat-line = { $name }: { $said }
-review-played-better = { $played } → { $better }
 review-loss = { $loss } van de kans om te winnen, { $points } punten
-review-why = Waarom: { $why }
 review-classes = Wat de woorden betekenen
 review-class = { $grade }: verloor zonder twijfel meer dan { $least }
 review-class-point = { $count ->
@@ -133,7 +130,6 @@ review-given = { $lost ->
        *[other] { $lost } punten weggegeven; de beste voortzetting haalt { $best }
     }
 review-play-on = Speel van hier af verder
-review-table-of-curve = Hetzelfde als tabel
 
 ## Weigeringen
 

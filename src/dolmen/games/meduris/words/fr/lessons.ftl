@@ -8,12 +8,12 @@ meduris-lesson-worker-done = Quand un haut plateau produit, l’ouvrier du bas r
 meduris-lesson-lift = Déplacer un ouvrier
 meduris-lesson-lift-task = Déplacez un de vos ouvriers vers un autre haut plateau.
 meduris-lesson-lift-hint = Faites glisser un ouvrier, ou appuyez sur lui puis sur le haut plateau. C’est une des trois choses à faire dans un tour.
-meduris-lesson-lift-done = Le haut plateau où il arrive produit aussitôt : pour vous selon la hauteur atteinte, et pour tous ceux qui s’y trouvent.
+meduris-lesson-lift-done = Le haut plateau où il arrive produit aussitôt : pour vous selon la hauteur atteinte, et pour tous ceux qui s’y trouvent.
 
 meduris-lesson-hut = Une hutte
 meduris-lesson-hut-task = Construisez une hutte.
-meduris-lesson-hut-hint = On peut construire sur les cases éclairées. Touchez-en une : elle dit son prix avant tout paiement.
-meduris-lesson-hut-done = Les offrandes, les runes et les temples comptent les huttes. Seule, une hutte est bon marché ; à côté d’autres, elle coûte et rapporte plus.
+meduris-lesson-hut-hint = On peut construire sur les cases éclairées. Touchez-en une : elle dit son prix avant tout paiement.
+meduris-lesson-hut-done = Les offrandes, les runes et les temples comptent les huttes. Seule, une hutte est bon marché ; à côté d’autres, elle coûte et rapporte plus.
 
 meduris-lesson-temple = Un temple
 meduris-lesson-temple-task = Construisez un temple.
@@ -27,21 +27,21 @@ meduris-lesson-swap-done = L’échange est cher, mais une hutte un tour plus t�
 
 meduris-lesson-replace = Payer autrement
 meduris-lesson-replace-task = Construisez, et payez une tuile due par trois autres.
-meduris-lesson-replace-hint = Choisissez une hutte ; là où le prix est indiqué, touchez la matière première que vous préférez garder.
+meduris-lesson-replace-hint = Choisissez une hutte ; là où le prix est indiqué, touchez la matière première que vous préférez garder.
 meduris-lesson-replace-done = Chaque tuile due peut être payée par trois autres. Rien n’est donc hors d’atteinte tant qu’il vous reste assez de tuiles.
 
 meduris-lesson-rune = Une pierre runique
 meduris-lesson-rune-task = Construisez une hutte qui vous donne une pierre runique.
 meduris-lesson-rune-hint = L’anneau a des districts. Qui y construit une hutte en prend la rune, même à un autre joueur.
-meduris-lesson-rune-done = Les runes marquent quand le druide franchit le grand fleuve, et à la fin : une vaut 1, deux 3, trois 6…
+meduris-lesson-rune-done = Les runes marquent quand le druide franchit le grand fleuve, et à la fin : une vaut 1, deux 3, trois 6…
 
 meduris-lesson-bonus = Une tuile bonus
 meduris-lesson-bonus-task = Construisez sur la case dont le bonus rapporte deux points tout de suite.
 meduris-lesson-bonus-hint = Il y a des tuiles sur certaines cases. L’une d’elles montre deux points.
-meduris-lesson-bonus-done = La première construction sur une telle case prend ce qui s’y trouve : des points, une hutte moins chère, ou une aide pour une offrande.
+meduris-lesson-bonus-done = La première construction sur une telle case prend ce qui s’y trouve : des points, une hutte moins chère, ou une aide pour une offrande.
 
 meduris-lesson-take = Plus
-meduris-lesson-take-task = Le dé montre plus : prenez une tuile.
+meduris-lesson-take-task = Le dé montre plus : prenez une tuile.
 meduris-lesson-take-hint = Touchez la pile de la matière première qui vous manque le plus. Renoncer ne rapporterait rien.
 meduris-lesson-take-done = Avec plus, chacun prend une tuile, avec moins, chacun en rend une, quel que soit le joueur dont c’est le tour.
 
