@@ -2,7 +2,7 @@
 
 from fastapi import Request, Response
 
-from dolmen.server.api.context import Here, Id, Title, check_rate, new_routes, person
+from dolmen.server.api.context import Here, Id, Title, check_making, new_routes, person
 from dolmen.server.lessons import judge, lesson_named, lesson_of, lessons_of
 from dolmen.server.refusals import Denied
 from dolmen.server.table import make as making
@@ -23,7 +23,7 @@ async def begin_lesson(
 ) -> TableMade:
     """A table of one's own at the position of a lesson."""
     lesson = lesson_named(title, name)
-    check_rate(server.making, request)
+    await check_making(server, request)
     who = await person(server, request, response)
     return await making.teach(server.tables, who, lesson)
 

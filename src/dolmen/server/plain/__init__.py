@@ -7,8 +7,10 @@ from fastapi import APIRouter
 
 from dolmen.server.plain import (
     actions,
+    admin,
     advice,
     home,
+    house,
     make,
     me,
     replay,
@@ -26,6 +28,8 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        for part in (home, make, me, actions, advice, take_backs, table, rules, replay, review):
+        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay, review)
+        for part in parts:
             plain.include_router(part.pages, prefix=root)
+    plain.include_router(admin.pages)
     return plain

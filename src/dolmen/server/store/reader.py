@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import BigInteger, ColumnElement, Row, Select, Table, and_, cast, func, or_, select
@@ -52,8 +53,10 @@ def _is_lesson() -> "ColumnElement[bool]":
 class Reader:
     """All that can be asked."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self._readers = engine
+        # Where it lies, if it is one on SQLite.
+        self._file = file
         self._closed = False
         self._reading: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
