@@ -212,6 +212,7 @@ plain-watch = Seulement regarder la table
 
 ## Revoir une partie
 
+plain-review-again = Voir où elle en est
 plain-replay = Revoir : { $title }
 plain-replay-at = Après le coup { $at } sur { $most }
 plain-replay-steps = À travers la partie

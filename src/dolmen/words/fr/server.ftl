@@ -40,6 +40,7 @@ server-foreign-host =
     en chiffres marche toujours.
 server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Ce fichier de partie n’existe pas.
+server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-page = Il n’y a rien ici.
 server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.
@@ -170,6 +171,8 @@ serve-bot-seconds = Combien de secondes un robot peut calculer par coup avant d�
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
 serve-replay-workers = Combien de processus rejouent les fichiers de partie.
 serve-replay-queue = Combien de demandes sur les fichiers de partie peuvent attendre.
+serve-review-seconds = Secondes de processeur pour l’analyse d’une partie.
+serve-reviews-per-hour = Combien d’analyses une adresse peut lancer en une heure.
 serve-table-entries =
     Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
 serve-record-moves = Combien de coups peut avoir un fichier de partie que l’on apporte.
