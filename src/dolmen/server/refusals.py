@@ -46,6 +46,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-record": 404,
     "unknown-page": 404,
+    "unbuilt-docs": 404,
     "no-such-method": 405,
     "no-seat": 404,
     "no-point": 404,
