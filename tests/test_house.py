@@ -24,6 +24,7 @@ MOST_LINES: Final = 600
 WAIVER: Final = re.compile(r"#\s*(?:type:\s*ignore(?:\[[^\]]*\])?|pragma:\s*no cover)(?P<why>.*)")
 # References to clauses that are no clauses: numbers of questions, and ranges.
 NOWHERE: Final = re.compile(r"\bAMB-[0-9]+|(?<![A-Z-])A-[0-9]+|-[0-9]{2} (?:to|and|,) -?[0-9]{2}\b")
+CLAUSE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b")
 # A larger number in compiled code needs a name.
 LARGEST: Final = 255
 
@@ -150,6 +151,11 @@ def sources(title: str) -> list[Path]:
     return sorted((GAMES / title).rglob("*.py"))
 
 
+def named_in_code(title: str) -> set[str]:
+    """The clauses that stand in it."""
+    return {id for file in sources(title) for id in CLAUSE.findall(file.read_text("utf-8"))}
+
+
 def nothing_to_decide(title: str) -> dict[str, str]:
     """Clauses that leave the code of a title nothing to decide, each with the reason."""
     listed = GAMES / title / "nothing_to_decide.toml"
@@ -159,13 +165,20 @@ def nothing_to_decide(title: str) -> dict[str, str]:
 @pytest.mark.parametrize("title", titles())
 def test_every_clause_is_named_where_it_is_decided_or_leaves_nothing_to_decide(title: str) -> None:
     """In full, so that a search for a clause ends in the code."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in sources(title))
-    named = set(re.findall(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b", code))
+    named = named_in_code(title)
     listed = nothing_to_decide(title)
     assert [id for id in clauses(title) if id not in named | listed.keys()] == []
     assert [id for id in listed if id in named] == []
     assert sorted((named | listed.keys()) - clauses(title).keys()) == []
     assert [id for id, why in listed.items() if not why.strip()] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_an_example_leads_to_the_clauses_that_decide_it(title: str) -> None:
+    code = named_in_code(title)
+    examples = {id: why for id, why in nothing_to_decide(title).items() if "example" in why}
+    decided = {id: CLAUSE.findall(why) for id, why in examples.items()}
+    assert [id for id, by in decided.items() if not by or not code.issuperset(by)] == []
 
 
 @pytest.mark.parametrize("title", titles())

@@ -39,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m bench.gates", description="The gates of the table server."
     )
     parser.add_argument(
-        "--only", default="", help="numbers of gates, as in 1,3; with --mutants their names"
+        "--only",
+        default="",
+        help="gates or parts of them, as in 1,4:bounds; with --mutants their names",
     )
     parser.add_argument("--database", choices=[*DATABASES, "both"], default="both")
     parser.add_argument("--size", choices=SIZES, default="full", help="how much of everything")
@@ -56,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.mutants:
         return trial.hold(trial.read_mutants(names))
     check_source(asked.source)
-    chosen = [int(text) for text in names] or list(GATES)
+    chosen = [read_place(text) for text in names] or [(gate, "") for gate in GATES]
     kinds: tuple[str, ...] = DATABASES if asked.database == "both" else (asked.database,)
     missing = left_out()
     if missing and "postgresql" in kinds:
@@ -64,9 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         kinds = tuple(kind for kind in kinds if kind != "postgresql")
     figures: list[Figure] = []
     with open_databases("postgresql" in kinds) as databases:
-        for gate in chosen:
+        for gate, part in chosen:
             for kind in kinds:
-                figures += run(gate, databases, kind, asked.size)
+                figures += run(gate, part, databases, kind, asked.size)
     if asked.json:
         for found in figures:
             print(json.dumps(found._asdict()), flush=True)
@@ -83,9 +85,26 @@ def check_source(wanted: Path | None) -> None:
         raise SystemExit(f"{at_work} is at work, not {wanted}")
 
 
-def run(gate: int, databases: "Databases", kind: str, size: str) -> list[Figure]:
-    """One gate on one database."""
-    module: Any = importlib.import_module(f"bench.gates.{GATES[gate]}")
+def read_place(text: str) -> tuple[int, str]:
+    """A gate, and the part of it if one is named, as in 4:bounds."""
+    number, _, part = text.partition(":")
+    if not number.isdecimal() or int(number) not in GATES:
+        raise SystemExit(f"there is no gate {number}: {', '.join(map(str, GATES))}")
+    known = getattr(module_of(int(number)), "PARTS", {})
+    if part and part not in known:
+        raise SystemExit(f"gate {number} has no part {part}: {', '.join(known) or 'none'}")
+    return int(number), part
+
+
+def module_of(gate: int) -> Any:
+    """Where a gate is written."""
+    return importlib.import_module(f"bench.gates.{GATES[gate]}")
+
+
+def run(gate: int, part: str, databases: "Databases", kind: str, size: str) -> list[Figure]:
+    """One gate, or a part of it, on one database."""
+    module = module_of(gate)
+    measure = module.PARTS[part] if part else module.run
     say(f"gate {gate} on {kind} ...")
     begun = time.monotonic()
     try:
@@ -93,7 +112,7 @@ def run(gate: int, databases: "Databases", kind: str, size: str) -> list[Figure]
             runner = asyncio.Runner(loop_factory=loop_factory())
             with runner:
                 asked = getattr(module, size.upper())
-                found: list[Figure] = runner.run(module.run(url, asked))
+                found: list[Figure] = runner.run(measure(url, asked))
     except Exception as error:
         # The other gates are still of interest.
         say(f"gate {gate} on {kind}: {error!r}")

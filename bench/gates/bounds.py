@@ -9,6 +9,7 @@ import httpx2
 from bench.gates.bends import right_log
 from bench.gates.host import hosted
 from bench.gates.largest_inputs import text_of
+from bench.gates.report import Figure, figure
 from dolmen.games import TITLES, seat_counts
 
 WAIT: Final = 60.0
@@ -19,6 +20,23 @@ RECORD: Final = 20
 # Moves after which a game is given up: dice were drawn by then.
 SOME: Final = 12
 NONCES: Final = ("0f" * 16, "f0" * 16)
+
+
+async def bound_figures(url: str) -> list[Figure]:
+    """What has no end, and dice that are only the server's."""
+    with hosted(url) as host:
+        async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
+            unmixed = await unmixed_dice(http)
+    endless = await beyond_caps(url)
+    return [
+        figure(4, "caps of tables and records that do not hold", url, *none_of(endless)),
+        figure(4, "dice that are not mixed with what seats bring", url, *none_of(unmixed)),
+    ]
+
+
+def none_of(wrong: list[str]) -> tuple[str, str, bool]:
+    """A figure that must be nothing: what it is, its limit, and whether it is met."""
+    return ", ".join(wrong) or "none", "none", not wrong
 
 
 async def beyond_caps(url: str) -> list[str]:

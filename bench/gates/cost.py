@@ -4,11 +4,14 @@ input, and while one address does its worst within the limits nobody else waits.
 import random
 import statistics
 from collections import Counter
+from functools import cache
 from typing import Final, NamedTuple
 
 from bench.gates.bystander import play_on, prey, worst_done
+from bench.gates.floods import flood_figures
 from bench.gates.host import OPEN_DOOR, hosted
-from bench.gates.largest_inputs import Large, largest_tables
+from bench.gates.largest_inputs import Large, Largest, largest_tables
+from bench.gates.parts import Parts, run_parts
 from bench.gates.probes import Probe, open_world, probes
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.spent_budgets import spent_figures
@@ -50,9 +53,9 @@ class Measured(NamedTuple):
     played: int
 
 
-async def run(url: str, size: Size) -> list[Figure]:
-    """Measures everything, then lets one address do its worst."""
-    large = await fill(url, size)
+async def measure_all(url: str, size: Size) -> list[Figure]:
+    """Measures every request and message."""
+    large = await fill(url, size, size.repeats + 2)
     measured: list[Measured] = []
     failed: list[str] = []
     with hosted(url, watched=True) as host:
@@ -70,18 +73,15 @@ async def run(url: str, size: Size) -> list[Figure]:
         *held_figures(url, measured),
         *replayed_figures(url, measured),
         *whole_figures(url, measured, failed, errors),
-        *await spent_figures(url),
-        *await bystander_figures(url, large, size),
     ]
 
 
-async def fill(url: str, size: Size) -> Large:
-    """Tables as large as they can be, some of each title, and a few that are over, stored before
-    the server starts; by the name of their kind."""
-    largest = largest_tables(size.entries, random.Random(9))
+async def fill(url: str, size: Size, count: int) -> Large:
+    """Tables as large as they can be, `count` of each title, and as many that are over, stored
+    before the server starts; by the name of their kind."""
+    largest = largest_of(size.entries)
     kinds = {table.table.title: table for table in largest.tables}
     kinds |= {"straight": largest.straight, "ended": largest.ended}
-    count = size.repeats + 2
     tables = {kind: [copied(table) for _ in range(count)] for kind, table in kinds.items()}
     store = await open_store(url, worker="filler")
     try:
@@ -90,6 +90,12 @@ async def fill(url: str, size: Size) -> Large:
     finally:
         await store.close()
     return tables
+
+
+@cache
+def largest_of(entries: int) -> Largest:
+    """The same for all parts: playing them takes a while."""
+    return largest_tables(entries, random.Random(9))
 
 
 async def measure(probe: Probe, watcher: Watcher, repeats: int) -> Measured:
@@ -151,9 +157,10 @@ def whole_figures(
     ]
 
 
-async def bystander_figures(url: str, large: Large, size: Size) -> list[Figure]:
+async def watch_bystander(url: str, size: Size) -> list[Figure]:
     """How long somebody else waits for their moves, before and while an address does its worst, on
     a server with the limits it is shipped with."""
+    large = await fill(url, size, size.repeats + 2)
     shipped = {name: getattr(Settings(), name) for name in OPEN_DOOR}
     with hosted(url, **shipped) as host:
         calm = await play_on(host.base, size.seconds / 4)
@@ -169,3 +176,16 @@ async def bystander_figures(url: str, large: Large, size: Size) -> list[Figure]:
         figure(9, "a bystander's move, median / p99", url, value, limit, met, timed=True),
         figure(9, f"answers to one address with {size.askers} connections", url, told, ""),
     ]
+
+
+PARTS: Final[Parts] = {
+    "largest": measure_all,
+    "spent": lambda url, _: spent_figures(url),
+    "floods": lambda url, _: flood_figures(url),
+    "bystander": watch_bystander,
+}
+
+
+async def run(url: str, size: Size) -> list[Figure]:
+    """Measures everything, then lets one address do its worst."""
+    return await run_parts(PARTS, url, size)

@@ -9,21 +9,20 @@ from urllib.parse import quote
 
 import httpx2
 
-from bench.gates.bounds import beyond_caps, unmixed_dice
+from bench.gates.bounds import bound_figures
 from bench.gates.host import Host, hosted
 from bench.gates.link import BYTES, TEXT, Link, dial
 from bench.gates.mutate import ODD, Mutator, dumped, is_harmful, is_text
 from bench.gates.near_misses import (
-    HELD_MS,
-    MOST_PLAYED,
-    Trials,
+    fault_figure,
+    trial_figures,
     trials,
     try_all,
     try_messages,
 )
+from bench.gates.parts import Parts, run_parts
 from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made, make_tables
-from bench.gates.watch import watch
 from dolmen.games import TITLES, open_game
 
 # Messages sent before their answers are waited for: fewer than the queue of a viewer holds.
@@ -258,7 +257,7 @@ async def read_answer(reader: asyncio.StreamReader, without_body: bool) -> tuple
 
 
 async def look_at(host: Host, tables: list[Made]) -> list[object]:
-    """All that everybody may see of tables, and what the server counts as its own faults."""
+    """All that everybody may see of tables."""
     seen: list[object] = []
     async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
         for made in tables:
@@ -269,12 +268,7 @@ async def look_at(host: Host, tables: list[Made]) -> list[object]:
                 headers = {} if key is None else {"X-Dolmen-Seat": key}
                 answer = await http.get(f"/api/tables/{made.id}/view", headers=headers)
                 seen.append(answer.text)
-        figures = (await http.get("/metrics")).text
-    faults = [line for line in figures.splitlines() if line.startswith("dolmen_faults_total")]
-    broken = [
-        line for line in figures.splitlines() if "requests_total{" in line and 'status="5' in line
-    ]
-    return [seen, faults, broken]
+    return seen
 
 
 async def count_let_through(url: str) -> tuple[int, float]:
@@ -316,33 +310,23 @@ async def flood(host: Host, tables: dict[str, Made], size: Size, seed: int, tall
     await asyncio.gather(*work)
 
 
-async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
-    """Measures gate 4 on a database."""
+async def send_all(url: str, size: Size, seed: int = 4) -> list[Figure]:
+    """Bad messages by the thousand, and some of them alone."""
     tally = Tally()
     with hosted(url, watched=True) as host:
         tables = {title: (await make_tables(host.base, 1, title, SEATS))[0] for title in TITLES}
         every = list(tables.values())
         before = await look_at(host, every)
         await flood(host, tables, size, seed, tally)
-        watcher = await watch(host.watch)
-        async with trials(host, watcher) as trial:
+        async with trials(host) as trial:
             for title, made in tables.items():
                 await try_messages(trial, made, mutator_of(title, seed), size.alone)
-            await try_all(trial, random.Random(seed), size.each)
-            unmixed = await unmixed_dice(trial.http)
-        watcher.close()
         # Sockets that were just cut are noticed a moment later.
         await asyncio.sleep(1.0)
-        after = await look_at(host, every)
-        errors = host.errors
-        log = host.log.read_text(errors="replace")
-    endless = await beyond_caps(f"{url}-caps" if url.startswith("sqlite") else url)
-    let_through, took = await count_let_through(f"{url}-limit" if url.startswith("sqlite") else url)
-    for text in [*tally.bad[:5], *trial.wrong[:20], *([log[-3000:]] if errors else [])]:
+        changed = before != await look_at(host, every)
+        whole = await fault_figure(url, host)
+    for text in tally.bad[:5]:
         say(f"gate 4: {text}")
-    changed = before[0] != after[0]
-    faults = (after[1], after[2], errors)
-    clean = after[1] == ["dolmen_faults_total 0.0"] and not after[2] and not errors
     wanted = size.socket + size.http + size.frames
     return [
         figure(
@@ -353,11 +337,16 @@ async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
             "0",
             not tally.bad and tally.sent >= wanted * 0.99,
         ),
-        *almost_figures(url, trial),
-        figure(4, "caps of tables and records that do not hold", url, *none_of(endless)),
-        figure(4, "dice that are not mixed with what seats bring", url, *none_of(unmixed)),
+        *trial_figures(url, trial, "messages sent alone"),
         figure(4, "tables that changed", url, "some" if changed else "none", "none", not changed),
-        figure(4, "unhandled exceptions", url, "0" if clean else faults, "0", clean),
+        whole,
+    ]
+
+
+async def flood_socket(url: str, _: Size) -> list[Figure]:
+    """More messages by one socket than it may send."""
+    let_through, took = await count_let_through(url)
+    return [
         figure(
             4,
             "messages of a flood that one socket got answered",
@@ -369,37 +358,14 @@ async def run(url: str, size: Size, seed: int = 4) -> list[Figure]:
     ]
 
 
-def none_of(wrong: list[str]) -> tuple[str, str, bool]:
-    """A figure that must be nothing: what it is, its limit, and whether it is met."""
-    return ", ".join(wrong) or "none", "none", not wrong
+PARTS: Final[Parts] = {
+    "messages": send_all,
+    "almost": lambda url, size: try_all(url, random.Random(4), size.each),
+    "bounds": lambda url, _: bound_figures(url),
+    "flood": flood_socket,
+}
 
 
-def almost_figures(url: str, trial: Trials) -> list[Figure]:
-    """What was wrong with the answers to what is almost right, and what it cost."""
-    wrong, count = trial.wrong, len(trial.tried)
-    slowest = max(trial.tried, key=lambda tried: tried.held.computed)
-    longest = max(trial.tried, key=lambda tried: tried.held.played)
-    held, played = slowest.held.computed, longest.held.played
-    told = f"{len(wrong)}: {wrong[0]}" if wrong else "0"
-    return [
-        figure(
-            4, f"{count} inputs that are almost right: wrong answers", url, told, "0", not wrong
-        ),
-        figure(
-            4,
-            "moves that one of them replayed in the server",
-            url,
-            f"{played} ({longest.what})",
-            f"<= {MOST_PLAYED}",
-            played <= MOST_PLAYED,
-        ),
-        figure(
-            4,
-            "loop held by one of them",
-            url,
-            f"{held:.1f} ms ({slowest.what})",
-            f"<= {HELD_MS:.0f} ms computed",
-            held <= HELD_MS,
-            timed=True,
-        ),
-    ]
+async def run(url: str, size: Size) -> list[Figure]:
+    """Measures gate 4 on a database."""
+    return await run_parts(PARTS, url, size)

@@ -8,11 +8,13 @@ import json
 import random
 import time
 from collections import deque
+from functools import partial
 from itertools import count
 from typing import Any, Final, NamedTuple
 
 from bench.gates.host import allow_files, hosted, machine_seconds
 from bench.gates.link import Link, dial, number
+from bench.gates.parts import Parts, run_parts
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.tables import Made, make_tables, reading
 from bench.gates.waits import becomes
@@ -207,15 +209,11 @@ async def drive(crowd: Crowd, rate: float, seconds: float, viewers: int) -> floa
     return (crowd.sent - sent) / (time.perf_counter() - begun)
 
 
-async def run(url: str, size: Size) -> list[Figure]:
-    """Measures gate 1 on a database, title by title."""
+async def run_title(title: str, url: str, size: Size) -> list[Figure]:
+    """Measures one title, at a server of its own."""
+    if size.seats not in TITLES[title].seats:
+        return []
     allow_files()
-    titles = [title for title in playable() if size.seats in TITLES[title].seats]
-    return [found for title in titles for found in await run_title(url, size, title)]
-
-
-async def run_title(url: str, size: Size, title: str) -> list[Figure]:
-    """The same for one title, at a server of its own."""
     crowd = Crowd()
     with hosted(url) as host:
         made = await make_tables(host.base, size.tables, title, size.seats)
@@ -289,3 +287,11 @@ async def count_unstored(url: str, tables: list[Table]) -> int:
             missing += sum(id not in clients for id in table.done)
             missing += len(entries) != table.n
     return missing
+
+
+PARTS: Final[Parts] = {title: partial(run_title, title) for title in playable()}
+
+
+async def run(url: str, size: Size) -> list[Figure]:
+    """Measures gate 1 on a database, title by title."""
+    return await run_parts(PARTS, url, size)

@@ -14,11 +14,12 @@ from typing import Any, Final, NamedTuple
 import httpx2
 
 from bench.gates.bends import HALF, Bent, Paper, bend, form_of, papers, right_wishes
-from bench.gates.host import Host
+from bench.gates.host import Host, hosted
 from bench.gates.link import Link, dial
 from bench.gates.mutate import Mutator, is_harmful
+from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made
-from bench.gates.watch import Held, Watcher
+from bench.gates.watch import Held, Watcher, watch
 from dolmen.games import TITLES
 from dolmen.server.wire.fields import LONGEST_TEXT
 
@@ -91,22 +92,75 @@ def longest_text(value: Any) -> int:
 
 
 @contextlib.asynccontextmanager
-async def trials(host: Host, watcher: Watcher) -> AsyncIterator[Trials]:
-    """Trials of a server."""
-    async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
-        await http.get("/api/me")
-        yield Trials(host, http, watcher)
+async def trials(host: Host) -> AsyncIterator[Trials]:
+    """Trials of a server that is watched."""
+    watcher = await watch(host.watch)
+    try:
+        async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
+            await http.get("/api/me")
+            yield Trials(host, http, watcher)
+    finally:
+        watcher.close()
 
 
-async def try_all(trial: Trials, rng: random.Random, each: int) -> None:
+async def try_all(url: str, rng: random.Random, each: int) -> list[Figure]:
     """Tries everything there is; of each member so many wrong values."""
-    for wish in right_wishes():
-        await try_wish(trial, wish, rng, each)
-        await try_form(trial, wish, rng, each)
-    for title in TITLES:
-        for paper in papers(title, rng, each):
-            await try_paper(trial, title, paper)
-    await try_rights(trial)
+    with hosted(url, watched=True) as host:
+        async with trials(host) as trial:
+            for wish in right_wishes():
+                await try_wish(trial, wish, rng, each)
+                await try_form(trial, wish, rng, each)
+            for title in TITLES:
+                for paper in papers(title, rng, each):
+                    await try_paper(trial, title, paper)
+            await try_rights(trial)
+        whole = await fault_figure(url, host)
+    return [*trial_figures(url, trial, "inputs that are almost right"), whole]
+
+
+async def fault_figure(url: str, host: Host) -> Figure:
+    """What the server did not expect, as it counts that and as its log has it."""
+    async with httpx2.AsyncClient(base_url=host.base, timeout=WAIT) as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    faults = [line for line in lines if line.startswith("dolmen_faults_total")]
+    broken = [line for line in lines if "requests_total{" in line and 'status="5' in line]
+    errors = host.errors
+    if errors:
+        say(f"gate 4: {host.log.read_text(errors='replace')[-3000:]}")
+    clean = faults == ["dolmen_faults_total 0.0"] and not broken and not errors
+    value = "0" if clean else (faults, broken, errors)
+    return figure(4, "unhandled exceptions", url, value, "0", clean)
+
+
+def trial_figures(url: str, trial: Trials, what: str) -> list[Figure]:
+    """What was wrong with the answers, and what the worst of what was tried cost."""
+    wrong, count = trial.wrong, len(trial.tried)
+    for text in wrong[:20]:
+        say(f"gate 4: {text}")
+    slowest = max(trial.tried, key=lambda tried: tried.held.computed)
+    longest = max(trial.tried, key=lambda tried: tried.held.played)
+    held, played = slowest.held.computed, longest.held.played
+    told = f"{len(wrong)}: {wrong[0]}" if wrong else "0"
+    return [
+        figure(4, f"{count} {what}: wrong answers", url, told, "0", not wrong),
+        figure(
+            4,
+            f"{what}: moves that one of them replayed in the server",
+            url,
+            f"{played} ({longest.what})",
+            f"<= {MOST_PLAYED}",
+            played <= MOST_PLAYED,
+        ),
+        figure(
+            4,
+            f"{what}: loop held by one of them",
+            url,
+            f"{held:.1f} ms ({slowest.what})",
+            f"<= {HELD_MS:.0f} ms computed",
+            held <= HELD_MS,
+            timed=True,
+        ),
+    ]
 
 
 # --- Wishes and forms ----------------------------------------------------------------------------

@@ -41,6 +41,13 @@ class Mutant(NamedTuple):
     gate: int
     database: str
     patch: Path
+    # The part of the gate that must notice; none: all of it.
+    part: str = ""
+
+    @property
+    def place(self) -> str:
+        """Where it must be noticed, as the command line has it."""
+        return f"{self.gate}:{self.part}" if self.part else str(self.gate)
 
 
 class Verdict(NamedTuple):
@@ -51,8 +58,8 @@ class Verdict(NamedTuple):
     how: str
 
 
-# Runs a gate on the sources in a folder, with a database of that kind.
-RunGate = Callable[[int, str, Path], list[Figure]]
+# Runs a gate or a part of it on the sources in a folder, with a database of that kind.
+RunGate = Callable[[str, str, Path], list[Figure]]
 
 
 def read_mutants(only: Sequence[str] = (), folder: Path = PATCHES) -> list[Mutant]:
@@ -75,6 +82,7 @@ def read_mutant(patch: Path) -> Mutant:
         int(fields["Gate"]),
         fields.get("Database", "sqlite"),
         patch,
+        fields.get("Part", ""),
     )
 
 
@@ -116,9 +124,10 @@ def _forget_bytecode(file: Path) -> None:
         old.unlink()
 
 
-def run_gate(gate: int, database: str, tree: Path) -> list[Figure]:
+def run_gate(place: str, database: str, tree: Path) -> list[Figure]:
     """What the smallest version of a gate finds out about the server of a tree."""
-    command = [sys.executable, "-m", "bench.gates", "--only", str(gate), "--size", "tiny"]
+    command = [sys.executable, "-m", "bench.gates", "--only", place, "--size", "tiny"]
+    gate = int(place.partition(":")[0])
     try:
         done = subprocess.run(
             [*command, "--database", database, "--json", "--source", str(tree / "src")],
@@ -144,12 +153,12 @@ def judge(mutant: Mutant, run: RunGate) -> Verdict:
             apply(mutant, tree)
         except Stale as stale:
             return Verdict(mutant, False, f"does not apply: {stale}")
-        figures = run(mutant.gate, mutant.database, tree)
+        figures = run(mutant.place, mutant.database, tree)
     seen = broken(figures)
     if any(found.what == COULD_NOT for found in figures):
-        return Verdict(mutant, False, f"gate {mutant.gate} {COULD_NOT}: {figures[0].value}")
+        return Verdict(mutant, False, f"gate {mutant.place} {COULD_NOT}: {figures[0].value}")
     if not seen:
-        return Verdict(mutant, False, f"passes gate {mutant.gate}")
+        return Verdict(mutant, False, f"passes gate {mutant.place}")
     return Verdict(mutant, True, f"{seen[0].what}: {seen[0].value}")
 
 
@@ -158,10 +167,10 @@ def check_innocent(mutants: Sequence[Mutant], run: RunGate) -> list[str]:
     wrong: list[str] = []
     with tempfile.TemporaryDirectory(prefix="dolmen-mutant-") as name:
         copy_sources(Path(name))
-        for gate, database in sorted({(mutant.gate, mutant.database) for mutant in mutants}):
+        for place, database in sorted({(mutant.place, mutant.database) for mutant in mutants}):
             wrong += [
-                f"gate {gate} on {database} fails without any fault: {found.what}: {found.value}"
-                for found in broken(run(gate, database, Path(name)))
+                f"gate {place} on {database} fails without any fault: {found.what}: {found.value}"
+                for found in broken(run(place, database, Path(name)))
             ]
     return wrong
 
@@ -193,7 +202,7 @@ def told(verdicts: Sequence[Verdict]) -> str:
             (
                 one.mutant.name,
                 one.mutant.fault.rstrip("."),
-                str(one.mutant.gate),
+                one.mutant.place,
                 one.mutant.database,
                 "yes" if one.caught else "NO",
                 # A bar would begin another column.

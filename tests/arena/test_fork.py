@@ -35,7 +35,7 @@ def test_a_fork_goes_on_from_its_move() -> None:
     }
     assert drawn == {"deal": 2}
     outcomes = list(played(asked))
-    assert [(one.tried, one.number) for one in outcomes] == [(0, 1), (0, 2), (0, 3), (0, 4)]
+    assert [(one.place, one.number) for one in outcomes] == [(0, 1), (0, 2), (0, 3), (0, 4)]
     for one in outcomes:
         assert sum(one.scores) == 1 + 3 + 6
         assert sum(one.parts) == 1
@@ -96,13 +96,13 @@ def test_a_file_is_gone_on_from(tmp_path: Path) -> None:
             book.add(one)
         book.write({"closing": True})
     with ForkBook(path, asked) as book:
-        assert list(book.outcomes.values()) == whole[:2]
-        rest = list(played(asked, known=book.outcomes))
+        assert list(book.games.values()) == whole[:2]
+        rest = list(played(asked, known=book.games))
         assert rest == whole[2:]
         for one in rest:
             book.add(one)
     with ForkBook(path, asked) as book:
-        assert list(book.outcomes.values()) == whole
+        assert list(book.games.values()) == whole
     with pytest.raises(Refusal, match="seed"):
         ForkBook(path, fork(seed=9))
     path.write_text("no fork\n", encoding="utf-8")

@@ -44,6 +44,13 @@ def test_titles_bots_options_and_clauses_are_offered(run: Run) -> None:
     assert {LIGHT, clause, clause.rpartition("-")[0]} <= set(told(run, "rules", ""))
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena", "balance", "tune"])
+def test_a_command_about_bots_of_a_title_completes_both(run: Run, command: str) -> None:
+    bots = "--panel" if command == "tune" else "--bots"
+    assert told(run, command, "") == list(TITLES)
+    assert told(run, command, LIGHT, bots, "random,") == [f"random,{bot}" for bot in BOTS]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_another_shell_is_refused(run: Run, lang: str) -> None:
     assert_one_line(run("completion", "cmd", "--lang", lang), lang)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dolmen.core import fair
+from dolmen.core.course import playing
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Log
 from dolmen.games import TITLES, open_game
@@ -252,6 +253,17 @@ def test_a_draw_is_the_legal_move_that_the_dice_point_at(title: str, seats: int,
         key = fair.mix(SEED, log.nonces)
         index = fair.pile_outcome(key, game.pile(s), ordinal(log), game.weights(s))
     assert fair.Dice(SEED, log.nonces).draw(log.course) == game.legal(s)[index]
+
+
+def test_dice_without_a_course_roll_the_same_and_count_it() -> None:
+    log = fair_log(LIGHT, 2)
+    play_on(log, moves=60)
+    game, s = log.game, log.game.start()
+    dice, drawn = fair.Dice(SEED, log.nonces), dict[str, int]()
+    for number, move in enumerate(playing(game, s, log.moves), start=1):
+        if game.actor(s) == CHANCE:
+            assert dice.roll(game, s, number, drawn) == move
+    assert drawn == log.course.drawn
 
 
 def test_only_chance_draws() -> None:

@@ -133,6 +133,44 @@ async def test_one_address_holds_so_many_connections_and_sockets(sqlite_url: str
             assert f'"id":"{id}"' in answer
 
 
+async def test_one_address_opens_so_many_connections_and_is_told_when_to_come_back(
+    sqlite_url: str,
+) -> None:
+    hands = [0.0]
+    # Each costs 2 ms of the 8 that are there at first; then 1 ms comes back every second.
+    few: dict[str, Any] = {"work_burst": 8, "work_per_second": 1}
+    async with running(sqlite_url, ticks=lambda: hands[0], clock=lambda: 0.0, **few) as (_, base):
+
+        async def knock() -> str:
+            async with dialled(base) as (reader, writer):
+                writer.write(
+                    b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+                )
+                return (await rest(reader)).decode()
+
+        assert [(await knock())[:12] for _ in range(4)] == ["HTTP/1.1 200"] * 4
+        refused = [await knock() for _ in range(30)]
+        # A refusal costs nothing more: whoever waits as long as they were told is let in.
+        assert set(refused) == {refused[0]}
+        assert refused[0].startswith("HTTP/1.1 429 ")
+        assert "\r\nRetry-After: 1\r\n" in refused[0]
+        assert "\r\nX-Content-Type-Options: nosniff\r\n" in refused[0]
+        assert len(refused[0].partition("\r\n\r\n")[2].splitlines()) == len(LANGUAGES)
+        hands[0] += 1
+        assert [(await knock())[:12] for _ in range(2)] == ["HTTP/1.1 200", "HTTP/1.1 429"]
+
+
+async def test_connections_of_a_proxy_cost_nothing(sqlite_url: str) -> None:
+    few: dict[str, Any] = {"work_burst": 8, "work_per_second": 0.001, "proxy": "127.0.0.1"}
+    async with running(sqlite_url, clock=lambda: 0.0, **few) as (_, base):
+        for _ in range(20):
+            async with dialled(base) as (reader, writer):
+                writer.write(
+                    b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+                )
+                assert HEAD + b"200 " in await rest(reader)
+
+
 def test_a_proxy_holds_as_many_as_it_needs() -> None:
     held = Connections(1, "10.0.0.0/8, 192.168.1.1")
     assert [held.enter(host) for host in ("10.1.2.3", "10.1.2.3", "192.168.1.1")] == [True] * 3

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.gates import trial
-from bench.gates.__main__ import GATES, check_source
+from bench.gates.__main__ import check_source, read_place
 from bench.gates.report import Figure
 
 MUTANTS = trial.read_mutants()
@@ -41,7 +41,7 @@ def test_every_fault_can_be_made_in_the_sources_of_today(
     after = file.read_text(encoding="utf-8")
     assert after != before
     compile(after, str(file), "exec")
-    assert mutant.gate in GATES
+    assert read_place(mutant.place) == (mutant.gate, mutant.part)
 
 
 def test_there_are_faults_of_every_promise_that_no_clock_decides() -> None:
@@ -94,7 +94,7 @@ def test_a_gate_that_cannot_be_run_catches_nothing(
 ) -> None:
     mutant = harmless(tmp_path, '"""Keys, hashed."""')
 
-    def run(gate: int, database: str, tree: Path) -> list[Figure]:
+    def run(place: str, database: str, tree: Path) -> list[Figure]:
         found = gate_that_reads(tree, "hashed")
         return [found[0]._replace(what=trial.COULD_NOT)] if found[0].met is False else found
 
@@ -111,6 +111,30 @@ def test_a_fault_that_no_longer_fits_is_named(
     assert trial.hold([mutant], lambda gate, kind, tree: gate_that_reads(tree, "hashed")) == 1
     told = capsys.readouterr()
     assert "harmless: NOT CAUGHT: does not apply" in told.err
+
+
+def test_a_gate_is_named_by_its_number_and_a_part_by_its_name() -> None:
+    assert [read_place(text) for text in ("2", "4:bounds")] == [(2, ""), (4, "bounds")]
+    with pytest.raises(SystemExit, match="there is no gate ten: 1, 2, 3, 4, 5, 6, 7, 8, 9"):
+        read_place("ten")
+    with pytest.raises(SystemExit, match="gate 9 has no part bounds: largest, spent, "):
+        read_place("9:bounds")
+    with pytest.raises(SystemExit, match="gate 2 has no part kill: none"):
+        read_place("2:kill")
+
+
+def test_a_part_is_tried_alone_by_the_fault_that_names_it(tmp_path: Path) -> None:
+    mutant = harmless(tmp_path, '"""Keys, hashed."""')
+    head = mutant.patch.read_text(encoding="utf-8").replace("Gate: 4", "Gate: 4\nPart: bounds")
+    mutant.patch.write_text(head, encoding="utf-8")
+    tried: list[str] = []
+
+    def run(place: str, database: str, tree: Path) -> list[Figure]:
+        tried.append(place)
+        return gate_that_reads(tree, "hashed")
+
+    assert trial.hold([trial.read_mutant(mutant.patch)], run) == 0
+    assert tried == ["4:bounds", "4:bounds"]
 
 
 def test_unknown_faults_and_other_sources_are_refused(tmp_path: Path) -> None:

@@ -6,10 +6,8 @@ kind of move that shows who had part in it (`moves`, by the first argument), by 
 the last view (`lists`), and by what of that view belongs to a seat (`owners`). A title without one
 is told apart by all kinds of moves that have an argument."""
 
-import json
 import tomllib
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -17,12 +15,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from dolmen.arena.book import Lines
-from dolmen.arena.hands import beside
-from dolmen.arena.plan import Plan
+from dolmen.arena.plan import Plan, as_read
 from dolmen.arena.play import play
+from dolmen.arena.study import Asked, StudyBook, by_turns, results
 from dolmen.bots import Budget
 from dolmen.bots.figures import Interval, mean_of, share_of
+from dolmen.core.course import playing
 from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
@@ -49,20 +47,14 @@ class Laboratory(NamedTuple):
     chosen: tuple[tuple[Mark, ...], ...]
     games: int
 
-    def questions(self) -> Iterator[tuple[int, int]]:
-        """Every game of every plan, by turns."""
-        for number in range(1, self.games + 1):
-            for place in range(len(self.plans)):
-                yield place, number
+    def questions(self) -> Iterator[Asked]:
+        """Every game of every plan."""
+        return by_turns(len(self.plans), self.games)
 
     def terms(self) -> dict[str, object]:
         """All that two halves of one study must agree about."""
-        found: dict[str, object] = {
-            "plans": [plan.terms() for plan in self.plans],
-            "groups": groups_of(self.plans[0].game.title),
-        }
-        again: dict[str, object] = json.loads(json.dumps(found))
-        return again
+        groups = groups_of(self.plans[0].game.title)
+        return as_read({"plans": [plan.terms() for plan in self.plans], "groups": groups})
 
 
 class Examined(NamedTuple):
@@ -135,17 +127,15 @@ def groups_of(title: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def examine(lab: Laboratory, question: tuple[int, int]) -> Examined:
+def examine(lab: Laboratory, question: Asked) -> Examined:
     """Plays a game and looks at it."""
     place, number = question
     plan = lab.plans[place]
     found = play(plan, number)
     game = plan.game
-    s, moves = game.start(), []
-    for name in found.moves:
-        move = game.moves.parse(name)
-        moves.append((int(game.actor(s)), int(move)))
-        game.apply(s, move)
+    s = game.start()
+    parsed = map(game.moves.parse, found.moves)
+    moves = [(int(game.actor(s)), int(move)) for move in playing(game, s, parsed)]
     seen = marks(game, moves, s, groups_of(game.title))
     return Examined(
         place,
@@ -185,17 +175,10 @@ def marks(
 
 
 def examined(
-    lab: Laboratory, jobs: int = 1, known: Iterable[tuple[int, int]] = ()
+    lab: Laboratory, jobs: int = 1, known: Iterable[Asked] = ()
 ) -> Generator[Examined, None, None]:
     """The games of a study as they end, but for those that are known."""
-    had = set(known)
-    questions = (question for question in lab.questions() if question not in had)
-    if jobs == 1:
-        for question in questions:
-            yield examine(lab, question)
-        return
-    with closing(beside(examine, lab, questions, jobs)) as games:
-        yield from games
+    return results(examine, lab, jobs, known)
 
 
 def rows(games: Sequence[Examined]) -> list[MarkRow]:
@@ -230,29 +213,23 @@ def _within(row: MarkRow) -> tuple[float, float, str]:
     return -row.share.mean, -row.points.mean, row.name
 
 
-class Notebook(Lines):
-    """The games of a study in a file, a JSON line each: what was played is not played again."""
+class Notebook(StudyBook[Examined]):
+    """The games of a study of balance in a file."""
 
     def __init__(self, path: Path, lab: Laboratory) -> None:
-        self.games: dict[tuple[int, int], Examined] = {}
         super().__init__(path, FORMAT, "balance", lab.terms())
 
-    def take(self, value: Mapping[str, Any]) -> bool:
-        """A game; the closing line goes, since there will be another."""
-        if "game" not in value:
-            return False
-        game = Examined(
+    def read_game(self, value: Mapping[str, Any]) -> Examined:
+        """The game that a line tells."""
+        return Examined(
             int(value["plan"]),
             int(value["game"]),
             tuple(value["parts"]),
             tuple(value["scores"]),
             tuple(tuple((group, name) for group, name in own) for own in value["marks"]),
         )
-        self.games[game.place, game.number] = game
-        return True
 
-    def add(self, game: Examined) -> None:
-        """Writes a game down."""
+    def as_line(self, game: Examined) -> dict[str, object]:
+        """What a line says of a game."""
         place, number, parts, scores, own = game
-        self.write({"game": number, "plan": place, "parts": parts, "scores": scores, "marks": own})
-        self.games[place, number] = game
+        return {"game": number, "plan": place, "parts": parts, "scores": scores, "marks": own}

@@ -3,6 +3,7 @@ was killed meanwhile. A closing line says what all of them come to."""
 
 import json
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
@@ -17,7 +18,7 @@ from dolmen.games import open_game
 FORMAT: Final = "dolmen-arena/1"
 
 
-class Lines:
+class Lines(ABC):
     """A file of JSON lines that grows, all of one undertaking. A line that was not written to its
     end is cut off, and so is whatever `take` does not keep at the end."""
 
@@ -42,9 +43,9 @@ class Lines:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @abstractmethod
     def take(self, value: Mapping[str, Any]) -> bool:
         """A line that was read; gives whether it stays even if nothing comes after it."""
-        raise NotImplementedError
 
     def _read(self, path: Path, data: bytes) -> None:
         kept = end = 0

@@ -6,20 +6,17 @@ for game in played(fork): ...
 Every try, which is a move to go on with, meets the same dice and the same bots in game 1, in game 2
 and so on: what differs between two tries is the move."""
 
-import json
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from dolmen.arena.book import Lines
-from dolmen.arena.hands import beside
-from dolmen.arena.plan import WORD_BYTES, build_of
+from dolmen.arena.plan import as_read, build_of, thoughts
 from dolmen.arena.play import Played, Seated
+from dolmen.arena.study import Asked, StudyBook, by_turns, results
 from dolmen.bots import Budget, seat_bot
 from dolmen.bots.figures import Interval, mean_of, share_of
-from dolmen.core.course import check_move
-from dolmen.core.fair import SEED_BYTES, Dice, coming, seed_of
+from dolmen.core.course import check_move, walk
+from dolmen.core.fair import Dice, seed_of
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.message import Refusal
 
@@ -42,15 +39,8 @@ class Fork(NamedTuple):
 
     def start(self) -> tuple[Any, dict[str, int]]:
         """The position that is taken up, and how often each pile was drawn from before it."""
-        game, s = self.game, self.game.start()
-        drawn: dict[str, int] = {}
-        for number, move in enumerate(self.moves, start=1):
-            if game.actor(s) == CHANCE:
-                chance = coming(game, s, number, drawn)
-                drawn[chance.pile] = chance.ordinal
-            check_move(game, s, move)
-            game.apply(s, move)
-        return s, drawn
+        course = walk(self.game, self.moves)
+        return course.state.clone(), course.drawn
 
     def check(self) -> None:
         """Refuses what cannot be played on."""
@@ -68,11 +58,9 @@ class Fork(NamedTuple):
                     raise Refusal("fork-chance", at=len(self.moves))
                 check_move(game, s, game.moves.parse(tried))
 
-    def questions(self) -> Iterator[tuple[int, int]]:
-        """Every game of every try, by turns: what is known so far compares them fairly."""
-        for number in range(1, self.games + 1):
-            for place in range(len(self.tries)):
-                yield place, number
+    def questions(self) -> Iterator[Asked]:
+        """Every game of every try."""
+        return by_turns(len(self.tries), self.games)
 
     def terms(self) -> dict[str, object]:
         """All that two halves of one fork must agree about."""
@@ -89,15 +77,13 @@ class Fork(NamedTuple):
             "budget": None if budget is None else list(budget),
             "build": build_of(game.title),
         }
-        # As they are read again: a list is what a tuple becomes.
-        found: dict[str, object] = json.loads(json.dumps(terms))
-        return found
+        return as_read(terms)
 
 
 class Outcome(NamedTuple):
     """One game of a fork: which try, which number, and what came of it."""
 
-    tried: int
+    place: int
     number: int
     scores: tuple[int, ...]
     parts: tuple[float, ...]
@@ -115,7 +101,7 @@ class SeatRow(NamedTuple):
     points: Interval
 
 
-def play(fork: Fork, question: tuple[int, int]) -> Outcome:
+def play(fork: Fork, question: Asked) -> Outcome:
     """Plays one game of a fork to its end."""
     place, number = question
     game = fork.game
@@ -125,7 +111,7 @@ def play(fork: Fork, question: tuple[int, int]) -> Outcome:
     if tried != AS_THEY_LIKE:
         game.apply(s, game.moves.parse(tried))
         moves.append(tried)
-    seeds = [_thoughts(fork, number, seat) for seat in range(game.seats)]
+    seeds = [thoughts(fork.seed, number, seat) for seat in range(game.seats)]
     dice = Dice(seed_of(fork.seed, number), [None] * game.seats)
     found: Played = Seated(game, fork.bots, seeds, dice, fork.budget).play_on(
         number, s, moves, drawn
@@ -134,32 +120,19 @@ def play(fork: Fork, question: tuple[int, int]) -> Outcome:
     return Outcome(place, number, found.scores, tuple(found.parts()), after)
 
 
-def _thoughts(fork: Fork, number: int, seat: int) -> tuple[int, int]:
-    """Seeds of a seat in one game: of its bot, and of the worlds that the bot is shown."""
-    drawn = seed_of(fork.seed, number, seat, SEED_BYTES)
-    return int.from_bytes(drawn[:WORD_BYTES]), int.from_bytes(drawn[-WORD_BYTES:])
-
-
 def played(
-    fork: Fork, jobs: int = 1, known: Iterable[tuple[int, int]] = ()
+    fork: Fork, jobs: int = 1, known: Iterable[Asked] = ()
 ) -> Generator[Outcome, None, None]:
     """The games of a fork as they end, but for those that are known."""
     fork.check()
-    had = set(known)
-    questions = (question for question in fork.questions() if question not in had)
-    if jobs == 1:
-        for question in questions:
-            yield play(fork, question)
-        return
-    with closing(beside(play, fork, questions, jobs)) as outcomes:
-        yield from outcomes
+    yield from results(play, fork, jobs, known)
 
 
 def rows(fork: Fork, outcomes: Sequence[Outcome]) -> list[SeatRow]:
     """What the games come to, seat by seat for each try."""
     found: list[SeatRow] = []
     for place, tried in enumerate(fork.tries):
-        mine = sorted((one for one in outcomes if one.tried == place), key=lambda one: one.number)
+        mine = sorted((one for one in outcomes if one.place == place), key=lambda one: one.number)
         for seat, bot in enumerate(fork.bots):
             share = share_of([one.parts[seat] for one in mine])
             points = mean_of([one.scores[seat] for one in mine])
@@ -167,30 +140,24 @@ def rows(fork: Fork, outcomes: Sequence[Outcome]) -> list[SeatRow]:
     return found
 
 
-class ForkBook(Lines):
-    """The games of a fork in a file, a JSON line each: what was played is not played again."""
+class ForkBook(StudyBook[Outcome]):
+    """The games of a fork in a file."""
 
     def __init__(self, path: Path, fork: Fork) -> None:
-        self.outcomes: dict[tuple[int, int], Outcome] = {}
         super().__init__(path, FORMAT, "fork", fork.terms())
 
-    def take(self, value: Mapping[str, Any]) -> bool:
-        """A game; the closing line goes, since there will be another."""
-        if "game" not in value:
-            return False
-        outcome = Outcome(
+    def read_game(self, value: Mapping[str, Any]) -> Outcome:
+        """The game that a line tells."""
+        return Outcome(
             int(value["try"]),
             int(value["game"]),
             tuple(value["scores"]),
             tuple(value["parts"]),
             tuple(value["moves"]),
         )
-        self.outcomes[outcome.tried, outcome.number] = outcome
-        return True
 
-    def add(self, outcome: Outcome) -> None:
-        """Writes a game down."""
-        tried, number, scores, parts, moves = outcome
+    def as_line(self, game: Outcome) -> dict[str, object]:
+        """What a line says of a game."""
+        place, number, scores, parts, moves = game
         line = {"scores": list(scores), "parts": list(parts), "moves": list(moves)}
-        self.write({"game": number, "try": tried, **line})
-        self.outcomes[tried, number] = outcome
+        return {"game": number, "try": place, **line}

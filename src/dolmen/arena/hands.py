@@ -52,6 +52,15 @@ class Hand(Generic[P, Q, R]):
         self.connection.close()
 
 
+def answers(
+    work: Callable[[P, Q], R], given: P, questions: Iterable[Q], jobs: int
+) -> Generator[R, None, None]:
+    """Answers of this process, one after the other, or of so many others, as they come."""
+    if jobs == 1:
+        return (work(given, question) for question in questions)
+    return beside(work, given, questions, jobs)
+
+
 def beside(
     work: Callable[[P, Q], R], given: P, questions: Iterable[Q], jobs: int
 ) -> Generator[R, None, None]:

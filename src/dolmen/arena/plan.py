@@ -5,7 +5,7 @@ it, so that any process can play any game, in any order, and none is played twic
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -61,9 +61,8 @@ class Plan(NamedTuple):
         return Dice(seed_of(self.seed, block), [None] * self.game.seats)
 
     def thoughts(self, number: int, seat: int) -> tuple[int, int]:
-        """Seeds of a seat in one game: of its bot, and of the worlds that the bot is shown."""
-        drawn = seed_of(self.seed, number, seat, SEED_BYTES)
-        return int.from_bytes(drawn[:WORD_BYTES]), int.from_bytes(drawn[-WORD_BYTES:])
+        """As `thoughts`."""
+        return thoughts(self.seed, number, seat)
 
     def whole(self, games: int) -> int:
         """So many games, filled up to whole blocks."""
@@ -82,9 +81,19 @@ class Plan(NamedTuple):
             "budget": None if budget is None else budget._asdict(),
             "build": build_of(game.title),
         }
-        # As they are read again: a list is what a tuple becomes.
-        found: dict[str, object] = json.loads(json.dumps(terms))
-        return found
+        return as_read(terms)
+
+
+def thoughts(seed: int, number: int, seat: int) -> tuple[int, int]:
+    """Seeds of a seat in one game: of its bot, and of the worlds that the bot is shown."""
+    drawn = seed_of(seed, number, seat, SEED_BYTES)
+    return int.from_bytes(drawn[:WORD_BYTES]), int.from_bytes(drawn[-WORD_BYTES:])
+
+
+def as_read(terms: Mapping[str, object]) -> dict[str, object]:
+    """Terms as they are read again from a file: a list is what a tuple becomes."""
+    found: dict[str, object] = json.loads(json.dumps(terms))
+    return found
 
 
 @cache

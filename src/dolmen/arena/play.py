@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.arena.plan import Plan
 from dolmen.bots import Budget, seat_bot
-from dolmen.core.fair import Dice, coming
+from dolmen.core.fair import Dice
 from dolmen.core.game import CHANCE, OK, OVER, Game
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
@@ -69,9 +69,7 @@ class Seated:
         seconds, longest = [0.0] * game.seats, [0.0] * game.seats
         while (actor := int(game.actor(s))) != OVER:
             if actor == CHANCE:
-                chance = coming(game, s, len(moves) + 1, drawn)
-                drawn[chance.pile] = chance.ordinal
-                move = game.legal(s)[self.dice.outcome(chance, game.weights(s))]
+                move = self.dice.roll(game, s, len(moves) + 1, drawn)
             else:
                 world = game.determinize(s, actor, self.worlds[actor])
                 begun = thread_time()

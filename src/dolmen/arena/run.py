@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 
 from dolmen.arena.book import Book
-from dolmen.arena.hands import beside
+from dolmen.arena.hands import answers
 from dolmen.arena.plan import Plan
 from dolmen.arena.play import Played, play
 from dolmen.arena.standing import Standing
@@ -15,9 +15,7 @@ Games = Callable[[Plan, Iterable[int]], Generator[Played, None, None]]
 
 def games_by(jobs: int) -> Games:
     """Plays in this process, or in so many others."""
-    if jobs == 1:
-        return lambda plan, numbers: (play(plan, number) for number in numbers)
-    return lambda plan, numbers: beside(play, plan, numbers, jobs)
+    return lambda plan, numbers: answers(play, plan, numbers, jobs)
 
 
 def run(

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from dolmen.bots import Budget, seat_bot
 from dolmen.bots.judges import judge
 from dolmen.bots.searcher import Searcher
-from dolmen.core.fair import Dice, coming, seed_of
+from dolmen.core.course import walk
+from dolmen.core.fair import Dice, seed_of
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, room
@@ -66,19 +67,13 @@ def play_on(game: Game[Any], moves: tuple[int, ...], bots: list[Any], seed: int)
     """Plays some moves, and then the bots, to the end."""
     dice = Dice(seed_of(seed), [None] * game.seats)
     worlds = Rng(seed, 2)
-    drawn: dict[str, int] = {}
-    s = game.start()
-    given = iter(moves)
-    number = 0
+    begun = walk(game, moves)
+    s, drawn, number = begun.state.clone(), begun.drawn, len(moves)
     while (actor := int(game.actor(s))) != OVER:
         number += 1
-        move = next(given, None)
         if actor == CHANCE:
-            chance = coming(game, s, number, drawn)
-            drawn[chance.pile] = chance.ordinal
-            if move is None:
-                move = game.legal(s)[dice.outcome(chance, game.weights(s))]
-        elif move is None:
+            move = dice.roll(game, s, number, drawn)
+        else:
             move = bots[actor].choose(game.determinize(s, actor, worlds))
         game.apply(s, move)
     return s

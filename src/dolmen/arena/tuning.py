@@ -1,7 +1,6 @@
 """Makes weights of a title's judge better, generation by generation, and writes down each: whoever
 was killed goes on from the last one."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
@@ -9,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.arena.book import Lines
 from dolmen.arena.evolution import State, begin, candidates, next_state, restore
-from dolmen.arena.hands import beside
-from dolmen.arena.plan import build_of
+from dolmen.arena.hands import answers
+from dolmen.arena.plan import as_read, build_of
 from dolmen.arena.trial import Trials, worth
 from dolmen.bots.figures import Interval, mean_of
 from dolmen.bots.weights import LARGEST
@@ -56,8 +55,7 @@ class Task(NamedTuple):
             "seed": self.seed,
             "build": build_of(game.title),
         }
-        found: dict[str, object] = json.loads(json.dumps(terms))
-        return found
+        return as_read(terms)
 
     def whole(self, numbers: Sequence[float]) -> tuple[int, ...]:
         """Numbers as weights: whole, and inside of what a file takes."""
@@ -113,12 +111,7 @@ def values(task: Task, sets: Sequence[tuple[int, ...]], first: int, jobs: int) -
         (which, weights, seed) for seed in seeds for which, weights in enumerate(sets)
     )
     found: dict[tuple[int, int], float] = {}
-    answers = (
-        (answer(task.trials, one) for one in asked)
-        if jobs == 1
-        else beside(answer, task.trials, asked, jobs)
-    )
-    for which, seed, value in answers:
+    for which, seed, value in answers(answer, task.trials, asked, jobs):
         found[which, seed] = value
     return [[found[which, seed] for seed in seeds] for which in range(len(sets))]
 

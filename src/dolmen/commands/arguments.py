@@ -120,6 +120,15 @@ def options_typed(words: Words) -> Parameter:
     )
 
 
+def bots_typed(words: Words, about: str) -> Parameter:
+    """Bots by name, parted by commas."""
+    return Parameter(
+        help=words.text(about, allowed=listed(list(BOTS))),
+        metavar=BOTS_LABEL,
+        completer=candidates.bots,
+    )
+
+
 def title_typed(words: Words, about: str = "") -> Parameter:
     """The title that a command is about."""
     return Parameter(

@@ -9,9 +9,9 @@ from dolmen.arena.sprt import BOUND, Verdict
 from dolmen.arena.standing import Decision, Row, Standing, block_points, block_share
 from dolmen.bots.figures import mean_of, share_of
 from dolmen.commands.screen import show_line, show_table
+from dolmen.commands.series import between, cells, headings, rounded, tell_plan
 from dolmen.words import Words
 
-PLACES: Final = 6
 # Of two bots the shares say all.
 SEVERAL: Final = 3
 SAID: Final[Mapping[Verdict, str]] = {
@@ -45,21 +45,14 @@ def as_object(standing: Standing) -> dict[str, object]:
         "blocks": len(standing.blocks),
         "bots": [row_object(row) for row in standing.rows()],
         "sprt": None if decision is None else _sprt_object(decision),
-        "ratings": [_rounded(rating._asdict()) for rating in rated] or None,
-    }
-
-
-def _rounded(values: dict[str, Any]) -> dict[str, Any]:
-    return {
-        key: round(value, PLACES) if isinstance(value, float) else value
-        for key, value in values.items()
+        "ratings": [rounded(rating._asdict()) for rating in rated] or None,
     }
 
 
 def row_object(row: Row) -> dict[str, Any]:
     """A bot for programs."""
     share, points = row.share, row.points
-    return _rounded(
+    return rounded(
         {
             "name": row.name,
             "games": row.games,
@@ -80,15 +73,14 @@ def row_object(row: Row) -> dict[str, Any]:
 
 def _sprt_object(decision: Decision) -> dict[str, object]:
     (low, high), ratio, verdict = decision
-    return _rounded({"low": low, "high": high, "llr": ratio, "bound": BOUND, "verdict": verdict})
+    return rounded({"low": low, "high": high, "llr": ratio, "bound": BOUND, "verdict": verdict})
 
 
 def show(standing: Standing, words: Words) -> None:
     """The result for people."""
     plan = standing.plan
-    title = words.text(f"{plan.game.title}-title")
-    seats, seed = plan.game.seats, str(plan.seed)
-    show_line(words.text("cli-simulate-plan", title=title, seats=seats, seed=seed))
+    seats = plan.game.seats
+    show_line(tell_plan(plan.game, plan.seed, words))
     if not standing.is_over():
         stopped = words.text("cli-simulate-stopped", games=standing.games, asked=standing.asked)
         show_line(stopped)
@@ -112,15 +104,15 @@ def show(standing: Standing, words: Words) -> None:
 def _show_ratings(rated: list[Rating], words: Words) -> None:
     if not rated:
         return
-    headings = ("cli-heading-bot", "arena-heading-rating", "arena-heading-interval")
+    ids = ("cli-heading-bot", "arena-heading-rating", "arena-heading-interval")
     print()
     show_table(
-        [words.text(heading) for heading in headings],
+        [words.text(id) for id in ids],
         [
             [
                 rating.name,
                 words.text("cli-decimal", value=rating.mean),
-                _between(rating.low, rating.high, "cli-decimal", words),
+                between(rating.low, rating.high, "cli-decimal", words),
             ]
             for rating in rated
         ],
@@ -128,34 +120,19 @@ def _show_ratings(rated: list[Rating], words: Words) -> None:
     )
 
 
-def _between(low: float, high: float, form: str, words: Words) -> str:
-    return f"{words.text(form, value=low)} – {words.text(form, value=high)}"
-
-
 def _headings(words: Words) -> list[str]:
     return [
         words.text("cli-heading-bot"),
-        words.text("cli-heading-won"),
-        words.text("arena-heading-interval"),
-        words.text("cli-heading-mean"),
-        words.text("arena-heading-interval"),
+        *headings(words),
         words.text("cli-heading-highest"),
         words.text("arena-heading-thinking"),
     ]
 
 
 def _cells(row: Row, seats: int, words: Words) -> list[str]:
-    # Who plays alone wins always, and that says nothing.
-    won = between = "–"
-    if seats > 1:
-        won = words.text("cli-percent", value=100 * row.share.mean)
-        between = _between(100 * row.share.low, 100 * row.share.high, "cli-percent", words)
     return [
         row.name,
-        won,
-        between,
-        words.text("cli-decimal", value=row.points.mean),
-        _between(row.points.low, row.points.high, "cli-decimal", words),
+        *cells(row.share, row.points, seats, words),
         str(row.best),
         words.text("arena-milliseconds", value=row.milliseconds),
     ]
@@ -187,12 +164,7 @@ def picture(standing: Standing, words: Words) -> str:
         curves.append(Curve(name, points))
     scores = [score for game in standing.counted() for score in game.scores]
     axes = Axes(
-        words.text(
-            "cli-simulate-plan",
-            title=words.text(f"{plan.game.title}-title"),
-            seats=plan.game.seats,
-            seed=str(plan.seed),
-        ),
+        tell_plan(plan.game, plan.seed, words),
         words.text("arena-axis-games"),
         words.text("arena-axis-points" if alone else "arena-axis-share"),
         min(scores, default=0) if alone else 0.0,

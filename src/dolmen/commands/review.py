@@ -8,10 +8,10 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.arena import check_file
 from dolmen.commands.arguments import WHOLE, check_seed, read_record
 from dolmen.commands.review_page import page
 from dolmen.commands.screen import show_heading, show_line, show_table
+from dolmen.commands.series import check_file
 from dolmen.commands.waiting import Tick, progress, warn_when_slow
 from dolmen.core.message import Refusal
 from dolmen.review.effort import USUAL, Effort, games_within

@@ -11,13 +11,13 @@ from typing import Annotated, Any, NamedTuple
 from cyclopts import App, Parameter
 
 from dolmen import engine
-from dolmen.bots import BOTS, seat_bot
-from dolmen.commands import FAILED, INTERRUPTED, candidates
+from dolmen.bots import seat_bot
+from dolmen.commands import FAILED, INTERRUPTED
 from dolmen.commands.arguments import (
-    BOTS_LABEL,
     DEFAULT_SEATS,
     WHOLE,
     bot_names,
+    bots_typed,
     check_seed,
     open_table,
     options_typed,
@@ -26,10 +26,9 @@ from dolmen.commands.arguments import (
 from dolmen.commands.screen import show_json, show_line, show_table
 from dolmen.commands.tally import Tally
 from dolmen.commands.waiting import TICK, progress, warn_when_slow
-from dolmen.core.fair import Dice, coming, seed_of
+from dolmen.core.fair import Dice, seed_of
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer
 from dolmen.core.message import Message, Refusal
-from dolmen.core.options import listed
 from dolmen.core.playout import playout
 from dolmen.core.rng import Rng
 from dolmen.words import Words
@@ -59,14 +58,7 @@ def add(app: App, words: Words) -> None:
         seats: Annotated[int, WHOLE, Parameter(help=words.text("cli-seats"))] = DEFAULT_SEATS,
         games: Annotated[int, WHOLE, Parameter(help=words.text("cli-simulate-games"))] = 1000,
         seed: Annotated[int, WHOLE, Parameter(help=words.text("cli-simulate-seed"))] = 0,
-        bots: Annotated[
-            str,
-            Parameter(
-                help=words.text("cli-simulate-bots", allowed=listed(list(BOTS))),
-                metavar=BOTS_LABEL,
-                completer=candidates.bots,
-            ),
-        ] = "random",
+        bots: Annotated[str, bots_typed(words, "cli-simulate-bots")] = "random",
         option: Annotated[tuple[str, ...], options_typed(words)] = (),
         json: Annotated[bool, Parameter(help=words.text("cli-json-help"))] = False,
     ) -> int:
@@ -133,9 +125,7 @@ def bots_player(plan: Plan) -> Player:
         while (actor := game.actor(s)) != OVER:
             moves += 1
             if actor == CHANCE:
-                chance = coming(game, s, moves, drawn)
-                drawn[chance.pile] = chance.ordinal
-                game.apply(s, game.legal(s)[dice.outcome(chance, game.weights(s))])
+                game.apply(s, dice.roll(game, s, moves, drawn))
             else:
                 game.apply(s, bots[actor].choose(s))
                 decisions += 1

@@ -12,15 +12,13 @@ from dolmen.arena.evolution import usual_population
 from dolmen.arena.picture import Axes, Curve, draw
 from dolmen.arena.trial import Trials
 from dolmen.arena.tuning import Generation, Journal, Task, best_of, gain, tune
-from dolmen.bots import BOTS
 from dolmen.bots.figures import Interval
 from dolmen.bots.weights import Weights, parse, read, text
-from dolmen.commands import INTERRUPTED, candidates
-from dolmen.commands.arena import check_count, check_file, check_plot
+from dolmen.commands import INTERRUPTED
 from dolmen.commands.arguments import (
-    BOTS_LABEL,
     WHOLE,
     bots_listed,
+    bots_typed,
     check_seed,
     open_table,
     options_typed,
@@ -28,10 +26,10 @@ from dolmen.commands.arguments import (
 )
 from dolmen.commands.arguments import read_bytes as read_file
 from dolmen.commands.screen import show_line, show_table
+from dolmen.commands.series import check_count, check_file, check_plot, picture_file
 from dolmen.commands.waiting import progress, warn_when_slow
 from dolmen.core.judge import PLAIN_WEIGHTS, SHARED
 from dolmen.core.message import Refusal
-from dolmen.core.options import listed
 from dolmen.games import TITLES, room, seat_counts
 from dolmen.words import Words
 
@@ -51,14 +49,7 @@ def add(app: App, words: Words) -> None:
             int | None, WHOLE, Parameter(help=words.text("tune-population"))
         ] = None,
         positions: Annotated[int, WHOLE, Parameter(help=words.text("tune-positions"))] = 60,
-        panel: Annotated[
-            str,
-            Parameter(
-                help=words.text("tune-panel", allowed=listed(list(BOTS))),
-                metavar=BOTS_LABEL,
-                completer=candidates.bots,
-            ),
-        ] = "random,greedy,plain",
+        panel: Annotated[str, bots_typed(words, "tune-panel")] = "random,greedy,plain",
         iterations: Annotated[int, WHOLE, Parameter(help=words.text("arena-iterations"))] = 30,
         spread: Annotated[int, WHOLE, Parameter(help=words.text("tune-spread"))] = 25,
         start: Annotated[
@@ -69,7 +60,7 @@ def add(app: App, words: Words) -> None:
         option: Annotated[tuple[str, ...], options_typed(words)] = (),
         json: Annotated[Path | None, Parameter(help=words.text("tune-json"), metavar=file)] = None,
         out: Annotated[Path | None, Parameter(help=words.text("tune-out"), metavar=file)] = None,
-        plot: Annotated[Path | None, Parameter(help=words.text("tune-plot"), metavar=file)] = None,
+        plot: Annotated[Path | None, picture_file(words, "tune-plot")] = None,
     ) -> int:
         usual = TITLES[title].quick_seats if title in TITLES else 0
         game = open_table(
@@ -115,11 +106,6 @@ def add(app: App, words: Words) -> None:
         if plot is not None:
             plot.write_text(picture(task, found, words), encoding="utf-8")
         return 0 if len(found) > generations else INTERRUPTED
-
-
-def usual_seats(title: str) -> int:
-    """The table that a title is played at, if nobody says more."""
-    return TITLES[title].quick_seats if title in TITLES else seat_counts(title)[0]
 
 
 def weight_names(title: str) -> tuple[str, ...]:

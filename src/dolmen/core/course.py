@@ -5,7 +5,7 @@ A position in a course is never changed, only replaced: a step leaves the positi
 and a fork costs no more than some short lists."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, Generic, NamedTuple
 
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, is_final
@@ -224,6 +224,14 @@ class Course(Generic[S]):
         other._turns = list(self._turns)
         other._kept = list(self._kept)
         return other
+
+
+def playing(game: Game[S], s: S, moves: Iterable[int]) -> Iterator[int]:
+    """Gives each of these moves while `s` is the position before it, then plays it there: for moves
+    that were checked when they were read, of which nobody is told."""
+    for move in moves:
+        yield move
+        game.apply(s, move)
 
 
 def walk(game: Game[S], moves: Iterable[int]) -> Course[S]:

@@ -119,6 +119,12 @@ class Dice:
         chance = coming(game, s, len(course.moves) + 1, course.drawn)
         return game.legal(s)[self.outcome(chance, game.weights(s))]
 
+    def roll(self, game: Game[S], s: S, number: int, drawn: dict[str, int]) -> int:
+        """The same without a course: as move `number`, and counted among what was drawn."""
+        chance = coming(game, s, number, drawn)
+        drawn[chance.pile] = chance.ordinal
+        return game.legal(s)[self.outcome(chance, game.weights(s))]
+
     def following(self) -> "Dice":
         """Dice for the next game of the same people, given by these."""
         seed = hmac.digest(self.seed, b"following", "sha256")[:SEED_BYTES]

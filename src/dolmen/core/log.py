@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple
 
 from dolmen.core import fair
-from dolmen.core.course import Course, Step
+from dolmen.core.course import Course, Step, playing
 from dolmen.core.game import CHANCE, Game, S
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
@@ -216,11 +216,10 @@ class Log(Generic[S]):
             header["advice"] = self.advice
         yield _line(header)
         s = game.start()
-        for i, move in enumerate(self.moves):
+        for number, move in enumerate(playing(game, s, self.moves), start=1):
             actor = game.actor(s)
             seat = None if actor == CHANCE else actor
-            yield _line({"n": i + 1, "seat": seat, "move": game.moves.name(move)})
-            game.apply(s, move)
+            yield _line({"n": number, "seat": seat, "move": game.moves.name(move)})
         if self.is_over:
             yield _line(self._closing())
 

@@ -3,6 +3,7 @@ with what the table had committed to; where there is none to compare, that is a 
 
 from typing import Any, Final, Literal, NamedTuple
 
+from dolmen.core.course import playing
 from dolmen.core.fair import Chance, coming
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Log
@@ -74,7 +75,7 @@ def check(log: Log[Any]) -> list[Check]:
     s = game.start()
     drawn: dict[str, int] = {}
     checks: list[Check] = []
-    for number, move in enumerate(log.moves, start=1):
+    for number, move in enumerate(playing(game, s, log.moves), start=1):
         if game.actor(s) == CHANCE:
             chance = coming(game, s, number, drawn)
             drawn[chance.pile] = chance.ordinal
@@ -82,7 +83,6 @@ def check(log: Log[Any]) -> list[Check]:
                 outcomes, weights = game.legal(s), game.weights(s)
                 expected = outcomes[dice.outcome(chance, weights)]
                 checks.append(Check(chance, outcomes, weights, move, expected))
-        game.apply(s, move)
     return checks
 
 

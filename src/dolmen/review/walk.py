@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from dolmen.bots.plan import open_turns
+from dolmen.core.course import playing
 from dolmen.core.game import CHANCE, Game
 from dolmen.games import TITLES, room
 
@@ -43,14 +44,13 @@ def walk(game: Game[Any], moves: list[int]) -> Walk:
     start = s.clone()
     decisions: list[Decision] = []
     draws: list[Draw] = []
-    for at, move in enumerate(moves):
+    for at, move in enumerate(playing(game, s, moves)):
         actor = int(game.actor(s))
         if len(game.legal(s)) > 1:
             if actor == CHANCE:
                 draws.append(Draw(at, s.clone(), move))
             elif begins(s):
                 decisions.append(Decision(at, s.clone(), actor, move))
-        game.apply(s, move)
     return Walk(start, decisions, draws, s)
 
 

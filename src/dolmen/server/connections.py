@@ -1,4 +1,5 @@
-"""Connections, below HTTP: how many one address may hold, and how long one may be silent.
+"""Connections, below HTTP: how many one address may hold and how fast they may come, and how long
+one may be silent.
 
 Uvicorn waits for ever for somebody who connects and says nothing, or says it a byte at a time."""
 
@@ -7,6 +8,7 @@ import contextlib
 import logging
 import sys
 from collections import Counter
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
@@ -18,7 +20,7 @@ from uvicorn.protocols.http.httptools_impl import (
     RequestResponseCycle,
 )
 
-from dolmen.server.doors import subscriber, too_many
+from dolmen.server.doors import subscriber, too_many, whole_seconds
 from dolmen.server.guards import HEADERS
 from dolmen.server.heartbeats import Heartbeats
 from dolmen.server.limits import Budget
@@ -39,6 +41,11 @@ HEAD_LIMIT: Final = 64 * 1024
 # come in one go.
 MOST_AHEAD: Final = 16
 EVERYBODY: Final = "*"
+# What a connection costs its address, whatever comes of it: ten times what opening and ending one
+# takes, so that one address keeps no core busy with that alone.
+CONNECTION_MILLISECONDS: Final = 2.0
+# Answers below the app that are remembered: they differ by how long to wait.
+MOST_ANSWERS: Final = 64
 # Below this many files a server is full sooner than people expect.
 FEW_FILES: Final = 4096
 MANY_FILES: Final = 65_536
@@ -58,7 +65,7 @@ class Connections:
     def enter(self, host: str) -> bool:
         """Whether somebody may hold one more."""
         address = subscriber(host)
-        if self._held[address] >= self.most and not self._is_proxy(host):
+        if self._held[address] >= self.most and not self.is_proxy(host):
             return False
         self._held[address] += 1
         return True
@@ -74,7 +81,8 @@ class Connections:
         """How many there are."""
         return self._held.total()
 
-    def _is_proxy(self, host: str) -> bool:
+    def is_proxy(self, host: str) -> bool:
+        """Whether others come by way of it."""
         return any(proxy in (EVERYBODY, host) or _is_in(host, proxy) for proxy in self._proxies)
 
 
@@ -94,11 +102,26 @@ class Config(uvicorn.Config):
         self.held = Connections(settings.connections_per_address, settings.proxy)
         self.heartbeats = Heartbeats(settings.ping_seconds, settings.pong_seconds)
 
+    def let_in(self, host: str) -> float:
+        """Somebody connects: 0 if they are welcome, and they hold one more; else in how many
+        seconds to come back. Connections are paid for by themselves: whoever has nothing left for
+        games still gets the page and hears when to come back."""
+        purse = f"{subscriber(host)} connections"
+        is_counted = not self.held.is_proxy(host)
+        wait = self.budget.retry_after(purse) if is_counted else 0.0
+        if wait > 0:
+            return wait
+        if not self.held.enter(host):
+            return SILENT_SECONDS
+        if is_counted:
+            self.budget.spend(purse, CONNECTION_MILLISECONDS)
+        return 0.0
 
-def held_by(config: uvicorn.Config) -> Connections:
-    """The connections of a server."""
+
+def config_of(config: uvicorn.Config) -> Config:
+    """The settings of uvicorn as ours."""
     assert isinstance(config, Config)
-    return config.held
+    return config
 
 
 class Request(HttpToolsProtocol):
@@ -108,18 +131,20 @@ class Request(HttpToolsProtocol):
         self,
         transport: asyncio.Transport,  # type: ignore[override]  # as uvicorn has it
     ) -> None:
-        """Somebody connects; whoever holds too many already is told so and let go."""
+        """Somebody connects; whoever holds too many already or comes too often is told so and let
+        go."""
         super().connection_made(transport)
         self._silent: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self._cycle: RequestResponseCycle | None = None
         self._head = 0
         self._in_body = False
-        self._is_held = held_by(self.config).enter(self._host)
+        wait = config_of(self.config).let_in(self._host)
+        self._is_held = wait <= 0
         if self._is_held:
             self._expect()
         else:
-            self._end(429, too_many(SILENT_SECONDS).message.id, wait=int(SILENT_SECONDS))
+            self._end(429, too_many(wait).message.id, wait=whole_seconds(wait))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
@@ -127,7 +152,7 @@ class Request(HttpToolsProtocol):
         self.resume_writing()
         if self._is_held:
             self._is_held = False
-            held_by(self.config).leave(self._host)
+            config_of(self.config).held.leave(self._host)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -203,24 +228,31 @@ class Request(HttpToolsProtocol):
             self._silent = None
 
     def _end(self, status: int, id: str, **args: int | str) -> None:
-        """Answers below the app, in all languages since none is known, and ends the connection."""
-        sentences = "".join(f"{Words(lang).text(id, **args)}\n" for lang in LANGUAGES).encode()
-        headers = {
-            **HEADERS,
-            "Content-Type": "text/plain; charset=utf-8",
-            "Content-Length": str(len(sentences)),
-            "Cache-Control": "no-store",
-            "Connection": "close",
-            **({"Retry-After": str(args["wait"])} if "wait" in args else {}),
-        }
-        lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        """Answers below the app and ends the connection."""
         # Requests under way, which answers could no longer reach, end here.
         self.pipeline.clear()
         if self._cycle is not None:
             self._cycle.disconnected = True
             self._cycle.message_event.set()
-        self.transport.write(STATUS_LINE[status] + lines.encode() + b"\r\n" + sentences)
+        self.transport.write(below_app(status, id, tuple(args.items())))
         self.transport.close()
+
+
+@lru_cache(MOST_ANSWERS)
+def below_app(status: int, id: str, args: tuple[tuple[str, int | str], ...]) -> bytes:
+    """An answer that is given below the app, in all languages since none is known."""
+    said = dict(args)
+    sentences = "".join(f"{Words(lang).text(id, **said)}\n" for lang in LANGUAGES).encode()
+    headers = {
+        **HEADERS,
+        "Content-Type": "text/plain; charset=utf-8",
+        "Content-Length": str(len(sentences)),
+        "Cache-Control": "no-store",
+        "Connection": "close",
+        **({"Retry-After": str(said["wait"])} if "wait" in said else {}),
+    }
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    return STATUS_LINE[status] + lines.encode() + b"\r\n" + sentences
 
 
 def raise_file_limit() -> int | None:

@@ -49,7 +49,12 @@ def subscriber(host: str) -> str:
 
 def too_many(wait: float) -> Denied:
     """The refusal of what came too often or cost too much, with when to come back."""
-    return Denied("too-many", wait=max(1, math.ceil(wait)))
+    return Denied("too-many", wait=whole_seconds(wait))
+
+
+def whole_seconds(wait: float) -> int:
+    """When to come back, as people are told."""
+    return max(1, math.ceil(wait))
 
 
 def check_rate(rate: Rate, address: str) -> None:
