@@ -73,7 +73,7 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="dolmen-")
         self.add_page(build_data)
-        self.add_docs(build_data)
+        self.add_docs(build_data, Path(self.scratch.name, SITE.name))
         if self.compiles:
             self.add_engine(build_data, Path(self.scratch.name))
 
@@ -91,9 +91,8 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         else:
             self.app.display_warning("A wheel without the page: npm would build it.")
 
-    def add_docs(self, build_data: dict[str, Any]) -> None:
-        subprocess.run([sys.executable, "-m", "tools.site"], cwd=self.root, check=True)
-        site = self.package / SITE
+    def add_docs(self, build_data: dict[str, Any], site: Path) -> None:
+        subprocess.run([sys.executable, "-m", "tools.site", site], cwd=self.root, check=True)
         build_data["force_include"][str(site)] = f"dolmen/{SITE.as_posix()}"
 
     def build_page(self, npm: str, web: Path) -> None:

@@ -228,7 +228,8 @@ WAYS: Final[dict[str, Way]] = {
     "check-records": run_on_a_database,
     # Until somebody stops it, or for minutes; tests/commands runs each of them.
     **dict.fromkeys(
-        ("serve", "doctor", "arena", "balance", "tune", "fork", "hint", "review"), only_parse
+        ("serve", "doctor", "arena", "balance", "tune", "fork", "hint", "review", "new-title"),
+        only_parse,
     ),
 }
 

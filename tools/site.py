@@ -11,7 +11,7 @@ import re
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path, PurePosixPath
@@ -273,10 +273,11 @@ def normal(path: PurePosixPath) -> str:
     return os.path.normpath(path)
 
 
-def main() -> int:
-    """Writes the site."""
+def main(arguments: Sequence[str]) -> int:
+    """Writes the site, where it is said or where the server looks for it."""
+    place = Path(arguments[0]) if arguments else SITE
     try:
-        Site().write(SITE)
+        Site().write(place)
     except BrokenLink as broken:
         print(f"A link leads nowhere: {broken}", file=sys.stderr)
         return 1
@@ -284,4 +285,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -41,6 +41,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "check-records": "hosting",
     "backup": "hosting",
     "restore": "hosting",
+    "new-title": "new_title",
     "completion": "completion",
 }
 # What shells ask by, before the words that are typed so far.

@@ -41,6 +41,7 @@ COMMANDS: Final = (
     "check-records",
     "backup",
     "restore",
+    "new-title",
     "completion",
 )
 
