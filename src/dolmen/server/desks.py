@@ -23,17 +23,17 @@ DONE: Final = object()
 async def read_match(
     store: Reader, id: str, caps: Caps = DEFAULT_CAPS, turn: asyncio.Lock | None = None
 ) -> Match | None:
-    """A table as it is stored; None if there is none. It is replayed slice by slice, and of all
-    that wait for their `turn` one has a slice each time the loop comes round."""
+    """A table as it is stored; None if there is none. It is replayed by portions, and of all
+    that wait for their `turn` one has a portion each time the loop comes round."""
     row = await store.table(id)
     if row is None:
         return None
     match = Match(row, Seats(await store.seats(id), await store.holders(id)), None, caps)
-    slices = match.replay(await store.entries(id))
+    portions = match.replay(await store.entries(id))
     lock = asyncio.Lock() if turn is None else turn
     while True:
         async with lock:
-            if next(slices, DONE) is DONE:
+            if next(portions, DONE) is DONE:
                 return match
             await asyncio.sleep(0)
 
