@@ -45,6 +45,8 @@ STAND_INS: Final = {
     "NEW,OLD": "greedy,random",
     "N": "2",
     "ADDRESS": "127.0.0.1:6399",
+    # A title that a reader begins.
+    "pebbles": LIGHT,
 }
 
 
@@ -288,8 +290,8 @@ def know_options(program: Path, arguments: list[str]) -> None:
 
 def try_python(words: list[str]) -> None:
     """A module or a program of ours, and options it knows."""
-    if words[:2] == ["-m", "venv"]:
-        return
+    if words[1] in ("venv", "pytest"):
+        return  # on what is the reader's own
     program = words[1].replace(".", "/") + ".py" if words[0] == "-m" else words[0]
     assert (ROOT / program).is_file(), program
     know_options(ROOT / program, words[1:])
