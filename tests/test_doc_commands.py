@@ -233,6 +233,11 @@ WAYS: Final[dict[str, Way]] = {
         ("serve", "doctor", "arena", "balance", "tune", "fork", "hint", "review", "new-title"),
         only_parse,
     ),
+    # On tables and people that there are; tests/commands/test_host.py has some.
+    **dict.fromkeys(
+        ("admin", "stats", "export", "delete"),
+        only_parse,
+    ),
 }
 
 

@@ -1,5 +1,5 @@
 // Finds words in the docs of one language: every section has a line in search.LANG.json, and all words that are typed must be in it. Headings weigh more.
-const { top } = document.currentScript.dataset
+const { top: here } = document.currentScript.dataset
 const form = document.getElementById('search')
 const sought = document.getElementById('sought')
 const found = document.getElementById('found')
@@ -10,7 +10,7 @@ async function find() {
   const words = sought.value.toLowerCase().split(/\s+/).filter((word) => word.length > 1)
   found.hidden = words.length === 0
   if (found.hidden) return
-  sections ??= (await (await fetch(`${top}search.${document.documentElement.lang}.json`)).json()).map((one) => ({
+  sections ??= (await (await fetch(`${here}search.${document.documentElement.lang}.json`)).json()).map((one) => ({
     ...one,
     heading: `${one.title} ${one.name}`.toLowerCase(),
     lower: one.text.toLowerCase(),
@@ -26,7 +26,7 @@ async function find() {
 function line(hit, words) {
   const item = document.createElement('li')
   const link = document.createElement('a')
-  link.href = top + hit.url
+  link.href = here + hit.url
   link.textContent = hit.name ? `${hit.title}: ${hit.name}` : hit.title
   const around = document.createElement('p')
   const at = Math.max(0, hit.lower.indexOf(words[0]) - 60)

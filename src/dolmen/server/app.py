@@ -115,6 +115,7 @@ def build_app(server: Server) -> FastAPI:
         metrics=server.metrics,
         origins=server.origins,
         doors=server.doors,
+        blocks=server.blocks,
         refuse=answer,
     )
     return app
@@ -133,8 +134,8 @@ def warm_up(app: FastAPI) -> None:
 def _add_probes(app: FastAPI, server: Server) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        """The process lives."""
-        return PlainTextResponse("ok\n")
+        """The process lives, and which version it is."""
+        return PlainTextResponse(f"ok {__version__}\n")
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> Response:

@@ -8,7 +8,7 @@ from typing import Final
 
 from dolmen.server.metrics import Metrics
 from dolmen.server.presence import Presence
-from dolmen.server.refusals import Denied
+from dolmen.server.refusals import Denied, table_deleted
 from dolmen.server.store import Store
 from dolmen.server.store.reader import Reader
 from dolmen.server.table.caps import DEFAULT_CAPS, Caps
@@ -92,8 +92,13 @@ class Desks:
         """A table as it is stored now."""
         match = await read_match(self._store, id, self._caps, self._turn)
         if match is None:
-            raise Denied("unknown-table")
+            raise await self._missing(id)
         return match
+
+    async def _missing(self, id: str) -> Denied:
+        """Why there is no such table: it may have been deleted by the host, who says so."""
+        deeds = [deed for deed in await self._store.deeds_at(id) if deed.what == "table-deleted"]
+        return table_deleted(deeds[-1].why) if deeds else Denied("unknown-table")
 
     async def _read(self, id: str) -> Desk:
         match = await self.read(id)

@@ -26,6 +26,15 @@ class Settings:
     metrics_port: int | None = None
     # Days a finished table is kept; None: for ever. A table keeps what it was made with.
     keep_days: int | None = None
+    # Who may make tables: everybody, whoever has the word, the host; and the word.
+    making: str = "everybody"
+    word: str | None = field(default=None, repr=False)
+    # What the server keeps as a whole; None: as much as comes.
+    most_tables: int | None = None
+    most_uploads: int | None = None
+    most_megabytes: int | None = None
+    # How many seconds a database that does not answer yet is waited for at the start.
+    database_wait: int = 60
     # Bots: processes, seconds and memory for one move.
     bot_workers: int = 2
     bot_seconds: float = 10.0

@@ -84,6 +84,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House
+         * @description The version, who may make tables, and what the host did.
+         */
+        get: operations["house_api_house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say Word
+         * @description Says the word that lets people make tables; the browser has it from then on, in a cookie.
+         */
+        post: operations["say_word_api_house_word_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -701,6 +741,24 @@ export interface components {
             gains: components["schemas"]["Gain"][];
         };
         /**
+         * DeedInfo
+         * @description Something the host of the server did: when (milliseconds since 1970), what, at a game of
+         *     which title, and why.
+         */
+        DeedInfo: {
+            /** At */
+            at: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "line-removed" | "table-closed" | "table-deleted" | "record-deleted" | "name-removed" | "person-deleted" | "address-blocked" | "identity-blocked" | "unblocked";
+            /** Title */
+            title: string | null;
+            /** Why */
+            why: string;
+        };
+        /**
          * Duplicate
          * @description A new table with the dice of a record. `players` as for a new table; left out, the maker sits
          *     first and bots of the usual level elsewhere.
@@ -764,6 +822,24 @@ export interface components {
             move?: string | null;
             /** Clause */
             clause?: string | null;
+        };
+        /**
+         * HouseInfo
+         * @description The server as a whole: its version, who may make tables here and whether whoever asks may,
+         *     and what its host did, the last first.
+         */
+        HouseInfo: {
+            /** Version */
+            version: string;
+            /**
+             * Making
+             * @enum {string}
+             */
+            making: "everybody" | "word" | "host";
+            /** May Make */
+            may_make: boolean;
+            /** Deeds */
+            deeds: components["schemas"]["DeedInfo"][];
         };
         /**
          * Join
@@ -985,14 +1061,15 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game in a list ended: by its rules (`how` is "over"), or by its players.
+         * @description How a game in a list ended: by its rules (`how` is "over"), by its players, or
+         *     closed by the host of the server.
          */
         Result: {
             /**
              * How
              * @enum {string}
              */
-            how: "over" | "resigned" | "agreed";
+            how: "over" | "resigned" | "agreed" | "closed";
             /** Seat */
             seat: number | null;
             /** Scores */
@@ -1016,6 +1093,14 @@ export interface components {
             overview: components["schemas"]["OverviewPanel"][];
             /** Clauses */
             clauses: components["schemas"]["ClauseText"][];
+        };
+        /**
+         * SayWord
+         * @description The word that lets people make tables here.
+         */
+        SayWord: {
+            /** Word */
+            word: string;
         };
         /**
          * SeatLink
@@ -1485,14 +1570,17 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended: by its rules (`how` is "over"), or by its players.
+         * @description How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
+         *         server closed the table, and why.
          */
         Outcome: {
             /** @enum {unknown} */
-            how: "agreed" | "over" | "resigned";
+            how: "agreed" | "closed" | "over" | "resigned";
             seat: number | null;
             scores: number[];
             ranks: number[];
+            /** @default  */
+            why: string;
         };
         /**
          * Update
@@ -1634,7 +1722,8 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A line that somebody at the table said.
+         * @description A line that somebody at the table said. `removed`: the host of the server took it away; then
+         *         the text is empty, and a line that was told before comes again.
          */
         ChatLine: {
             /** @enum {unknown} */
@@ -1645,6 +1734,8 @@ export interface components {
             name: string;
             text: string;
             at: number;
+            /** @default false */
+            removed: boolean;
         };
         /**
          * Done
@@ -2115,6 +2206,210 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RulesText"];
                 };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    house_api_house_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_word_api_house_word_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayWord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             400: {

@@ -2,7 +2,9 @@
 
 from dolmen.server.store.rows import (
     Append,
+    BlockRow,
     ChatRow,
+    DeedRow,
     Entry,
     Listed,
     PlayerRow,
@@ -16,7 +18,9 @@ from dolmen.server.store.store import Store, open_store
 
 __all__ = [
     "Append",
+    "BlockRow",
     "ChatRow",
+    "DeedRow",
     "Entry",
     "Listed",
     "PlayerRow",

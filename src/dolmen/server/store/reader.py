@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, func, or_, select
@@ -46,8 +47,10 @@ _SEAT: Final = columns(schema.seats, SeatRow)
 class Reader:
     """All that can be asked."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self._readers = engine
+        # Where it lies, if it is one on SQLite.
+        self._file = file
         self._closed = False
         self._reading: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 

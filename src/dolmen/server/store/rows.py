@@ -88,6 +88,8 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: int
+    # Whether the host took it away; then nothing of its text is left.
+    removed: bool = False
 
 
 class VoteRow(NamedTuple):
@@ -115,6 +117,29 @@ class PlayerRow(NamedTuple):
     name: str | None
     lang: str | None
     created: int
+
+
+class BlockRow(NamedTuple):
+    """Somebody who is kept out: an address or a network ("address"), or an identity."""
+
+    kind: str
+    value: str
+    why: str
+    at: int
+
+
+class DeedRow(NamedTuple):
+    """Something the host did. Who and which line it was about is for the processes that follow;
+    everybody else reads what, when, at a game of which title, and why."""
+
+    number: int
+    at: int
+    what: str
+    table_id: str | None
+    line: int | None
+    player: str | None
+    title: str | None
+    why: str
 
 
 class Listed(NamedTuple):

@@ -40,13 +40,15 @@ class ProposalInfo(Struct):
     awaited: list[int]
 
 
-class Outcome(Struct):
-    """How a game ended: by its rules (`how` is "over"), or by its players."""
+class Outcome(Struct, omit_defaults=True):
+    """How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
+    server closed the table, and why."""
 
-    how: Literal["over", "resigned", "agreed"]
+    how: Literal["over", "resigned", "agreed", "closed"]
     seat: int | None
     scores: list[int]
     ranks: list[int]
+    why: str = ""
 
 
 class TableState(Struct):

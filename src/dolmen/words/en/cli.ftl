@@ -192,6 +192,11 @@ cli-replay-open =
         [one] { $count } move, the game goes on.
        *[other] { $count } moves, the game goes on.
     }
+cli-replay-closed =
+    { $count ->
+        [one] { $count } move, then the host of the server closed the table.
+       *[other] { $count } moves, then the host of the server closed the table.
+    }
 cli-replay-agreed =
     { $count ->
         [one] { $count } move, then the players agreed to end the game.

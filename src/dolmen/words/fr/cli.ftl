@@ -197,6 +197,11 @@ cli-replay-open =
         [one] { $count } coup, la partie continue.
        *[other] { $count } coups, la partie continue.
     }
+cli-replay-closed =
+    { $count ->
+        [one] { $count } coup, puis l’hôte du serveur a fermé la table.
+       *[other] { $count } coups, puis l’hôte du serveur a fermé la table.
+    }
 cli-replay-agreed =
     { $count ->
         [one] { $count } coup, puis les joueurs ont décidé d’arrêter la partie.

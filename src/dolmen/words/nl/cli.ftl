@@ -193,6 +193,11 @@ cli-replay-open =
         [one] { $count } zet, de partij gaat verder.
        *[other] { $count } zetten, de partij gaat verder.
     }
+cli-replay-closed =
+    { $count ->
+        [one] { $count } zet, daarna sloot de beheerder van de server de tafel.
+       *[other] { $count } zetten, daarna sloot de beheerder van de server de tafel.
+    }
 cli-replay-agreed =
     { $count ->
         [one] { $count } zet, daarna besloten de spelers om te stoppen.
