@@ -198,8 +198,13 @@ def language(arguments: list[str]) -> str:
 def run_on_a_database(arguments: list[str], run: Run, folder: Path) -> None:
     """On a new server's database; what is restored is what was just kept."""
     url = database(folder)
-    command, *rest = [word for word in arguments if word != "--data"]
-    rest = [word for word in rest if word != "/var/lib/dolmen"]
+    command, *typed = arguments
+    # A folder that is named is another one here.
+    rest = [
+        word
+        for before, word in zip(["", *typed], typed, strict=False)
+        if "--data" not in (before, word)
+    ]
     kept = [folder / Path(word).name for word in rest]
     if command == "restore":
         assert run("backup", *map(str, kept), "--database", url).code == 0
@@ -233,7 +238,7 @@ WAYS: Final[dict[str, Way]] = {
         ("serve", "doctor", "arena", "balance", "tune", "fork", "hint", "review", "new-title"),
         only_parse,
     ),
-    # On tables and people that there are; tests/commands/test_host.py has some.
+    # On tables and people that there are: tests/server has some.
     **dict.fromkeys(
         ("admin", "stats", "export", "delete"),
         only_parse,
