@@ -50,6 +50,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "table-deleted": 410,
     "unknown-record": 404,
+    "unknown-lesson": 404,
     "unknown-page": 404,
     "unbuilt-docs": 404,
     "no-such-method": 405,

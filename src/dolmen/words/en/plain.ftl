@@ -207,6 +207,7 @@ plain-watch = Only look at the table
 
 ## Replay
 
+plain-review-again = Look how far it has come
 plain-replay = Replay: { $title }
 plain-replay-at = After move { $at } of { $most }
 plain-replay-steps = Through the game

@@ -40,6 +40,7 @@ server-foreign-host =
     number always works.
 server-unknown-table = There is no such table.
 server-unknown-record = There is no such game record.
+server-unknown-lesson = There is no such lesson.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =
     The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.
@@ -169,6 +170,8 @@ serve-bot-seconds = How many seconds a bot may compute for a move before it is s
 serve-bot-megabytes = How much memory a bot may take.
 serve-replay-workers = How many processes replay records.
 serve-replay-queue = How many questions about records may wait.
+serve-review-seconds = CPU seconds for the review of a game.
+serve-reviews-per-hour = How many reviews one address may begin in an hour.
 serve-table-entries =
     How many entries a table holds; half of them are for moves that stand.
 serve-record-moves = How many moves a record may have that somebody brings.

@@ -212,6 +212,7 @@ plain-watch = Bekijk de tafel alleen
 
 ## Nakijken
 
+plain-review-again = Kijk hoe ver hij is
 plain-replay = Nakijken: { $title }
 plain-replay-at = Na zet { $at } van { $most }
 plain-replay-steps = Door de partij
