@@ -161,8 +161,8 @@ async def ask_ahead(host: Host) -> bool:
 
 
 async def connect_often(host: Host) -> bool:
-    """Connections one after the other that say nothing: whether the last is told to come back later.
-    A request would be paid for, too, and refused for that."""
+    """Connections one after the other that say nothing: whether the last is told to come back
+    later. A request would be paid for, too, and refused for that."""
     data = b""
     for _ in range(MANY):
         local = (CONNECTIONS[1], 0)
