@@ -37,11 +37,13 @@ FLOORS: Final = {
     "games": Floor(100, ("games/*",), (*TERMINAL, *PLAIN)),
     "bots": Floor(95, ("bots/*",)),
     "arena": Floor(97, ("arena/*",)),
+    "batch": Floor(100, ("batch/*",)),
+    "adapters": Floor(100, ("adapters/*",)),
     "review": Floor(97, ("review/*",)),
     "words": Floor(100, ("words/*",)),
     "server": Floor(96, ("server/*", *PLAIN)),
     "terminal": Floor(99, ("terminal/*", *TERMINAL)),
-    "commands": Floor(95, ("commands/*",)),
+    "commands": Floor(95, ("commands/*", "cli.py")),
 }
 
 Reached = dict[str, Any]

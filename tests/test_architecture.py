@@ -7,6 +7,8 @@ from typing import Final
 
 import pytest
 
+from tests.sample import ALL
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 PACKAGE: Final = ROOT / "src" / "dolmen"
@@ -47,7 +49,12 @@ def test_every_module_of_the_server_is_in_its_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("package", "heading"), [("bots", "room of `bots`"), ("arena", "module of `arena`")]
+    ("package", "heading"),
+    [
+        ("bots", "room of `bots`"),
+        ("arena", "module of `arena`"),
+        ("review", "module of `review`"),
+    ],
 )
 def test_every_module_of_a_flat_package_is_in_its_table(package: str, heading: str) -> None:
     named = sorted(name for names in rows(heading) for name in names)
@@ -61,3 +68,38 @@ def test_what_the_table_of_the_page_names_is_there() -> None:
     for name in named:
         places = [WEB / f"{name}{end}" for end in ("", ".ts", ".svelte.ts", ".svelte")]
         assert any(place.exists() for place in places), name
+
+
+def rooms(title: str) -> set[str]:
+    """What lies in the folder of a title: modules by their names, data by those of their files."""
+    there = (path for path in (PACKAGE / "games" / title).iterdir() if path.name[0] != "_")
+    return {path.stem if path.suffix == ".py" else path.name for path in there}
+
+
+def test_every_room_of_a_title_is_named() -> None:
+    _, _, rest = PAGE.partition("## A title is one unit\n")
+    section = rest.partition("\n## ")[0]
+    named = {name.rstrip("/") for name in re.findall(r"`([^`]+)`", section)}
+    assert {title: rooms(title) - named for title in ALL} == {title: set() for title in ALL}
+
+
+def test_titles_have_the_same_rooms() -> None:
+    """A room that one title has alone is of its own making; what most have, all have, but for the
+    geometry of a board."""
+    shared = set.intersection(*map(rooms, ALL))
+    assert len(shared) >= 30
+    for title in ALL:
+        others = set.union(*(rooms(other) for other in ALL if other != title))
+        assert (rooms(title) & others) - shared <= {"board"}
+
+
+def test_the_glossary_gives_a_word_one_meaning() -> None:
+    _, _, table = PAGE.partition("| word | meaning |\n")
+    lines = [line for line in table.splitlines() if line.startswith("| ")]
+    words = [
+        word.strip().removesuffix("s")
+        for line in lines
+        for word in (line.split("|")[1], *re.findall(r"\*\*([^*]+)\*\*", line))
+    ]
+    assert len(words) > 100
+    assert [word for word in dict.fromkeys(words) if words.count(word) > 1] == []

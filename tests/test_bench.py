@@ -18,6 +18,7 @@ from bench.ours import drive, late, listing_ns, play
 from bench.peers import COMPILE, NoCompilerError, NoTwinError, Peer, Run, build_twin, interpreted
 from bench.report import line
 from bench.titles import TITLES, Title, Variant
+from tests.made_once import made_once
 
 ROOT = Path(__file__).parents[1]
 CASES = [
@@ -36,12 +37,16 @@ def counted(run: Run) -> tuple[int, int]:
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Peer]:
     """The twins, compiled once; none on a machine without g++, which the bench then says."""
-    folder = tmp_path_factory.mktemp("twins")
     if shutil.which(COMPILE[0]) is None:
         with pytest.raises(NoCompilerError, match=r"apt install g\+\+"):
-            build_twin(TITLES[0], folder)
+            build_twin(TITLES[0], tmp_path_factory.mktemp("twins"))
         return {}
-    return {title.name: build_twin(title, folder) for title in TITLES if title.has_twin}
+
+    def make() -> dict[str, Peer]:
+        folder = tmp_path_factory.mktemp("twins")
+        return {title.name: build_twin(title, folder) for title in TITLES if title.has_twin}
+
+    return made_once(tmp_path_factory, "twins", make)
 
 
 def test_a_title_without_a_twin_says_so(tmp_path: Path) -> None:

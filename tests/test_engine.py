@@ -16,6 +16,7 @@ import pytest
 from bench.titles import TITLES
 from dolmen import engine
 from dolmen.engine import build as building
+from tests.made_once import made_once
 
 ROOT = Path(__file__).parents[1]
 
@@ -171,14 +172,18 @@ def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
         building.require_compiler()
     except building.NoCompilerError as missing:
         pytest.skip(str(missing))
-    package = write_package(tmp_path_factory.mktemp("built"))
-    old, foreign = package / "_compiled" / "core-old", package / "_compiled" / "core-foreign"
-    old.mkdir(parents=True)
-    foreign.mkdir()
-    (old / f"menhir_core__mypyc{engine.SUFFIX}").touch()
-    (foreign / "menhir_core__mypyc.cpython-399-stone.so").touch()
-    assert building.main([], package) == 0
-    return package
+
+    def make() -> Path:
+        package = write_package(tmp_path_factory.mktemp("built"))
+        old, foreign = package / "_compiled" / "core-old", package / "_compiled" / "core-foreign"
+        old.mkdir(parents=True)
+        foreign.mkdir()
+        (old / f"menhir_core__mypyc{engine.SUFFIX}").touch()
+        (foreign / "menhir_core__mypyc.cpython-399-stone.so").touch()
+        assert building.main([], package) == 0
+        return package
+
+    return made_once(tmp_path_factory, "menhir", make)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The floors: what is run too little is said with its lines, and what belongs elsewhere is not."""
 
+import re
 from typing import Any
 
 import pytest
@@ -50,3 +51,17 @@ def test_lines_and_branches_together_must_reach_the_floor(
 def test_a_package_of_which_nothing_is_known_is_not_reached() -> None:
     said = below_floors({"files": {}}, ["terminal"])
     assert said == ["dolmen.terminal: 0.00 % are run, expected 99 %"]
+
+
+def test_every_package_has_a_floor() -> None:
+    """But for what chooses and compiles the build, which runs in processes of its own."""
+    there = {path.name for path in SOURCES.iterdir() if (path / "__init__.py").exists()}
+    assert there - floors.FLOORS.keys() == {"engine"}
+
+
+def test_every_floor_is_asked_for_by_one_goal() -> None:
+    text = (SOURCES.parents[1] / "Makefile").read_text(encoding="utf-8")
+    asked = [
+        name for names in re.findall(r"DOLMEN_FLOORS=(\S+)", text) for name in names.split(",")
+    ]
+    assert sorted(asked) == sorted(floors.FLOORS)

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from dolmen.commands import APART, EXTRAS, REFUSED
+from tests.made_once import made_once
 from tests.sample import ALL
 
 ROOT = Path(__file__).parents[1]
@@ -70,22 +71,26 @@ def link(package: Distribution, folder: Path) -> None:
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what a plain installation has, and nothing else."""
-    folder = tmp_path_factory.mktemp("plain")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
-        cwd=ROOT,
-        # Neither a compiler nor npm is needed to see what a wheel asks for.
-        env=os.environ | {"DOLMEN_COMPILE": "0", "PATH": ""},
-        check=True,
-        capture_output=True,
-    )
-    (wheel,) = folder.glob("*.whl")
-    site = folder / "site"
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(site)
-    for package in closure(PROJECT["dependencies"]).values():
-        link(package, site)
-    return site
+
+    def make() -> Path:
+        folder = tmp_path_factory.mktemp("plain")
+        subprocess.run(
+            [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+            cwd=ROOT,
+            # Neither a compiler nor npm is needed to see what a wheel asks for.
+            env=os.environ | {"DOLMEN_COMPILE": "0", "PATH": ""},
+            check=True,
+            capture_output=True,
+        )
+        (wheel,) = folder.glob("*.whl")
+        site = folder / "site"
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(site)
+        for package in closure(PROJECT["dependencies"]).values():
+            link(package, site)
+        return site
+
+    return made_once(tmp_path_factory, "plain", make)
 
 
 def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -16,6 +16,7 @@ from bench.gates.report import Figure, figure
 from bench.gates.waits import becomes
 from dolmen.games import TITLES
 from dolmen.server.app import describe
+from dolmen.server.house.link import PATH as HOST_PAGE
 from dolmen.server.plain import plain_pages
 from dolmen.server.plain.visit import PLAIN
 
@@ -54,7 +55,7 @@ def doors() -> list[tuple[str, str]]:
     ]
     parts: list[Any] = list(plain_pages(has_page=True).routes)
     plain = [
-        (method, f"{PLAIN}{route.path}")
+        (method, route.path if route.path.startswith(HOST_PAGE) else f"{PLAIN}{route.path}")
         for part in parts
         for route in part.original_router.routes
         for method in sorted(route.methods)

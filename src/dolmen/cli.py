@@ -41,6 +41,11 @@ COMMANDS: Final[Mapping[str, str]] = {
     "check-records": "hosting",
     "backup": "hosting",
     "restore": "hosting",
+    "admin": "housekeeping",
+    "stats": "housekeeping",
+    "export": "housekeeping",
+    "delete": "housekeeping",
+    "new-title": "new_title",
     "completion": "completion",
 }
 # What shells ask by, before the words that are typed so far.

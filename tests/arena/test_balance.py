@@ -10,13 +10,13 @@ from dolmen.arena import balance
 from dolmen.arena.balance import (
     Examined,
     Laboratory,
-    MarkRow,
     Notebook,
+    TraitRow,
     examined,
     groups_of,
     laboratory,
-    marks,
     rows,
+    traits,
 )
 from dolmen.arena.picture import Axes, Bar, draw_bars
 from dolmen.bots.figures import Interval, mean_of, share_of
@@ -53,7 +53,7 @@ class Shown(Stones):
         return {"players": players, "prizes": {"gold": 1, "silver": None}}
 
 
-def test_marks_are_of_moves_lists_and_owners() -> None:
+def test_traits_are_of_moves_lists_and_owners() -> None:
     game = Shown()
     s = game.start()
     played = []
@@ -65,12 +65,12 @@ def test_marks_are_of_moves_lists_and_owners() -> None:
         "lists": {"wealth": "stones"},
         "owners": {"prize": "prizes"},
     }
-    assert marks(game, played, s, told) == [
+    assert traits(game, played, s, told) == [
         {("haul", "two"), ("wealth", "many")},
         {("haul", "one"), ("wealth", "few"), ("prize", "gold")},
     ]
     # A title that says nothing: all kinds of moves with an argument.
-    assert marks(game, played, s, {}) == [{("take", "two")}, {("take", "one")}]
+    assert traits(game, played, s, {}) == [{("take", "two")}, {("take", "one")}]
 
 
 def test_blocks_count_once_and_what_brings_most_comes_first() -> None:
@@ -81,10 +81,10 @@ def test_blocks_count_once_and_what_brings_most_comes_first() -> None:
 
     games = [seen(1, 0, "a", "b"), seen(2, 0, "a", "a"), seen(3, 1, "b", "a")]
     assert rows(games) == [
-        MarkRow("seat", "0", 3, 6, share_of([1.0, 0.0]), mean_of([11.5, 13])),
-        MarkRow("seat", "1", 3, 6, share_of([0.0, 1.0]), mean_of([5, 5])),
-        MarkRow("tile", "a", 4, 6, share_of([2 / 3, 1.0]), mean_of([28 / 3, 5])),
-        MarkRow("tile", "b", 2, 6, share_of([0.0, 0.0]), mean_of([5, 13])),
+        TraitRow("seat", "0", 3, 6, share_of([1.0, 0.0]), mean_of([11.5, 13])),
+        TraitRow("seat", "1", 3, 6, share_of([0.0, 1.0]), mean_of([5, 5])),
+        TraitRow("tile", "a", 4, 6, share_of([2 / 3, 1.0]), mean_of([28 / 3, 5])),
+        TraitRow("tile", "b", 2, 6, share_of([0.0, 0.0]), mean_of([5, 13])),
     ]
     assert rows([]) == []
 
@@ -97,7 +97,7 @@ def test_a_study_plays_every_rotation_and_every_value() -> None:
     assert [(game.place, game.number) for game in games] == [(0, 1), (1, 1), (0, 2), (1, 2)]
     for game in games:
         value = ("cards", "numbers")[game.place]
-        for seat, own in enumerate(game.marks):
+        for seat, own in enumerate(game.traits):
             assert own[:2] == (("option", f"amulets={value}"), ("seat", str(seat)))
     assert list(examined(study)) == games
 

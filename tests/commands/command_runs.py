@@ -41,6 +41,11 @@ COMMANDS: Final = (
     "check-records",
     "backup",
     "restore",
+    "admin",
+    "stats",
+    "export",
+    "delete",
+    "new-title",
     "completion",
 )
 

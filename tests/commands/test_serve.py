@@ -65,7 +65,7 @@ class Served:
         self.settings: Any = None
         self.opened: list[str] = []
 
-    def __call__(self, settings: Any, tell: Any) -> None:
+    def __call__(self, settings: Any, tell: Any, tell_waiting: Any) -> None:
         self.settings = settings
         tell(settings.address or "http://127.0.0.1:8400", "http://127.0.0.1:8400")
 
@@ -91,6 +91,8 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
         *("--away-seconds", "11", "--work-per-second", "12", "--work-burst", "130"),
         *("--work-at-once", "14", "--connections-per-address", "15"),
         *("--bot-tables-per-address", "16", "--metrics-port", "9100"),
+        *("--making", "word", "--word", "menhir", "--database-wait", "17"),
+        *("--most-tables", "18", "--most-uploads", "0", "--most-megabytes", "20"),
     )
     assert (result.code, result.err) == (0, "")
     assert "http://127.0.0.1:8400" in result.out
@@ -103,6 +105,8 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
     assert (knobs.work_per_second, knobs.work_burst, knobs.work_at_once) == (12, 130, 14)
     assert (knobs.away_seconds, knobs.connections_per_address) == (11, 15)
     assert (knobs.bot_tables_per_address, knobs.metrics_port) == (16, 9100)
+    assert (knobs.making, knobs.word, knobs.database_wait) == ("word", "menhir", 17)
+    assert (knobs.most_tables, knobs.most_uploads, knobs.most_megabytes) == (18, 0, 20)
     assert "https://games.club" in result.out
     assert served.opened == []
 
@@ -115,6 +119,13 @@ def test_a_knob_may_come_from_the_environment(
     assert run("serve", "--open-browser").code == 0
     assert (served.settings.port, served.settings.data) == (8123, tmp_path)
     assert served.opened == ["http://127.0.0.1:8400"]
+
+
+def test_a_word_alone_is_what_tables_are_made_by(run: Run, served: Served) -> None:
+    assert run("serve", "--word", "menhir").code == 0
+    assert served.settings.making == "word"
+    assert run("serve").code == 0
+    assert (served.settings.making, served.settings.word) == ("everybody", None)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
@@ -143,6 +154,13 @@ def test_a_knob_may_come_from_the_environment(
         "--connections-per-address 3",
         "--bot-tables-per-address 0",
         "--log-level loud",
+        "--making nobody",
+        "--making word",
+        "--making host --word menhir",
+        "--database-wait -1",
+        "--most-tables 0",
+        "--most-uploads -1",
+        "--most-megabytes 0",
     ],
 )
 def test_a_knob_that_means_nothing_is_refused(

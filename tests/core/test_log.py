@@ -10,7 +10,7 @@ import dolmen
 from dolmen.core import fair
 from dolmen.core.course import Course, walk
 from dolmen.core.game import CHANCE, OVER, Game
-from dolmen.core.log import AGREED, RESIGNED, Damaged, Ending, Log, final_ranks, read
+from dolmen.core.log import AGREED, CLOSED, RESIGNED, Damaged, Ending, Log, final_ranks, read
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
 from dolmen.core.verdict import VERIFIED, judge
@@ -190,7 +190,10 @@ def stopped(ending: Ending) -> Log[Any]:
     return log
 
 
-@pytest.mark.parametrize("ending", [Ending(AGREED), Ending(RESIGNED, 1), Ending(RESIGNED, 0)])
+@pytest.mark.parametrize(
+    "ending",
+    [Ending(AGREED), Ending(CLOSED), Ending(RESIGNED, 1), Ending(RESIGNED, 0)],
+)
 def test_a_game_that_its_players_ended_reads_back_whole(ending: Ending) -> None:
     log = stopped(ending)
     log.seed = SEED
@@ -238,6 +241,7 @@ def test_a_step_back_from_the_end_plays_on_and_hides_the_seed() -> None:
     [
         Ending("bored"),
         Ending(AGREED, 0),
+        Ending(CLOSED, 0),
         Ending(RESIGNED),
         Ending(RESIGNED, 2),
         Ending(RESIGNED, -1),

@@ -12,7 +12,7 @@ from dolmen.server import checks, desks
 from dolmen.server.desks import read_match
 from dolmen.server.replays import MOST_TOLD
 from dolmen.server.store import Entry, Store
-from dolmen.server.table.match import RECENT, SLICE, Match
+from dolmen.server.table.match import PORTION, RECENT, Match
 from dolmen.server.table.seats import Seats
 from tests import sample
 from tests.counted_games import Steps, counted_steps
@@ -48,9 +48,9 @@ def test_opening_a_table_gives_the_loop_back_after_so_many_moves() -> None:
     match = Match(stored.table, Seats(stored.seats, ()), None)
     with counted_steps() as steps:
         for _ in match.replay(stored.entries):
-            assert steps.count == SLICE
+            assert steps.count == PORTION
             steps.count = 0
-    assert steps.count <= SLICE + RECENT
+    assert steps.count <= PORTION + RECENT
     assert (match.n, match.log.moves, match.fault) == (whole.n, whole.log.moves, None)
     assert list(match.recent) == list(whole.recent)
 

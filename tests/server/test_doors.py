@@ -62,6 +62,9 @@ DOORS = [
     door("GET", "/nothing"),
     door("GET", "/readyz"),
     door("GET", "/openapi.json"),
+    door("GET", "/api/house"),
+    door("GET", "/plain/house"),
+    door("GET", "/admin"),
 ]
 
 

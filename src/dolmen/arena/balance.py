@@ -35,7 +35,7 @@ SEAT: Final = "seat"
 OPTION: Final = "option"
 
 # A group and what was told apart in it: ("space", "logging").
-Mark = tuple[str, str]
+Trait = tuple[str, str]
 
 
 class Laboratory(NamedTuple):
@@ -43,8 +43,8 @@ class Laboratory(NamedTuple):
     of each."""
 
     plans: tuple[Plan, ...]
-    # By plan: what was chosen, as marks.
-    chosen: tuple[tuple[Mark, ...], ...]
+    # By plan: what was chosen, as traits.
+    chosen: tuple[tuple[Trait, ...], ...]
     games: int
 
     def questions(self) -> Iterator[Asked]:
@@ -59,17 +59,17 @@ class Laboratory(NamedTuple):
 
 class Examined(NamedTuple):
     """A game that was looked at: of which plan, which number, and for each seat its part of the
-    win, its points and its marks."""
+    win, its points and its traits."""
 
     place: int
     number: int
     parts: tuple[float, ...]
     scores: tuple[int, ...]
-    marks: tuple[tuple[Mark, ...], ...]
+    traits: tuple[tuple[Trait, ...], ...]
 
 
-class MarkRow(NamedTuple):
-    """A mark over all games: in how many seats it was found, of how many, the share of the wins of
+class TraitRow(NamedTuple):
+    """A trait over all games: in how many seats it was found, of how many, the share of the wins of
     these seats, and their points."""
 
     group: str
@@ -99,7 +99,7 @@ def laboratory(
             known = [name for name, option in listing.items() if len(option.allowed) > 1]
             raise Refusal("balance-option", option=name, allowed=listed(known))
     plans: list[Plan] = []
-    chosen: list[tuple[Mark, ...]] = []
+    chosen: list[tuple[Trait, ...]] = []
     for values in product(*(listing[name].allowed for name in varied)):
         picked = dict(zip(varied, values, strict=True))
         game = open_game(title, seats, **{**(given or {}), **picked})
@@ -136,7 +136,7 @@ def examine(lab: Laboratory, question: Asked) -> Examined:
     s = game.start()
     parsed = map(game.moves.parse, found.moves)
     moves = [(int(game.actor(s)), int(move)) for move in playing(game, s, parsed)]
-    seen = marks(game, moves, s, groups_of(game.title))
+    seen = traits(game, moves, s, groups_of(game.title))
     return Examined(
         place,
         number,
@@ -149,14 +149,14 @@ def examine(lab: Laboratory, question: Asked) -> Examined:
     )
 
 
-def marks(
+def traits(
     game: Game[Any],
     moves: Sequence[tuple[int, int]],
     end: Any,
     groups: Mapping[str, Mapping[str, str]],
-) -> list[set[Mark]]:
+) -> list[set[Trait]]:
     """What each seat used, by its moves, and what it had in the end."""
-    found: list[set[Mark]] = [set() for _ in range(game.seats)]
+    found: list[set[Trait]] = [set() for _ in range(game.seats)]
     by_kind = {kind: group for group, kind in groups.get(MOVES, {}).items()}
     for actor, move in moves:
         kind, args = game.moves.decode(move)
@@ -181,33 +181,33 @@ def examined(
     return results(examine, lab, jobs, known)
 
 
-def rows(games: Sequence[Examined]) -> list[MarkRow]:
-    """What the games come to, mark by mark: groups in the order they first came, in each group what
-    brings most first; seats and options in their order. Games on the same dice are one block, which
-    counts once for a mark, however many seats have it."""
-    blocks: dict[Mark, dict[tuple[int, int], list[tuple[float, int]]]] = {}
+def rows(games: Sequence[Examined]) -> list[TraitRow]:
+    """What the games come to, trait by trait: groups in the order they first came, in each group
+    what brings most first; seats and options in their order. Games on the same dice are one block,
+    which counts once for a trait, however many seats have it."""
+    blocks: dict[Trait, dict[tuple[int, int], list[tuple[float, int]]]] = {}
     seats = 0
     for game in sorted(games, key=lambda one: (one.number, one.place)):
-        seats += len(game.marks)
-        block = (game.place, (game.number - 1) // len(game.marks))
-        for own, part, score in zip(game.marks, game.parts, game.scores, strict=True):
-            for mark in own:
-                blocks.setdefault(mark, {}).setdefault(block, []).append((part, score))
+        seats += len(game.traits)
+        block = (game.place, (game.number - 1) // len(game.traits))
+        for own, part, score in zip(game.traits, game.parts, game.scores, strict=True):
+            for trait in own:
+                blocks.setdefault(trait, {}).setdefault(block, []).append((part, score))
     found = [
-        MarkRow(
-            *mark,
+        TraitRow(
+            *trait,
             sum(map(len, by_block.values())),
             seats,
             share_of([fmean(part for part, _ in had) for had in by_block.values()]),
             mean_of([fmean(score for _, score in had) for had in by_block.values()]),
         )
-        for mark, by_block in blocks.items()
+        for trait, by_block in blocks.items()
     ]
     order = list(dict.fromkeys([OPTION, SEAT, *(row.group for row in found)]))
     return sorted(found, key=lambda row: (order.index(row.group), *_within(row)))
 
 
-def _within(row: MarkRow) -> tuple[float, float, str]:
+def _within(row: TraitRow) -> tuple[float, float, str]:
     if row.group in (SEAT, OPTION):
         return 0.0, 0.0, row.name
     return -row.share.mean, -row.points.mean, row.name

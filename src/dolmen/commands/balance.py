@@ -13,8 +13,8 @@ from dolmen.arena.balance import (
     SEAT,
     Examined,
     Laboratory,
-    MarkRow,
     Notebook,
+    TraitRow,
     examined,
     laboratory,
     rows,
@@ -138,8 +138,8 @@ class BalanceSeries(StudySeries[Examined]):
         id = OURS.get(group, f"{self.game.title}-balance-{group}")
         return self.words.text(id) if self.words.has(id) else group
 
-    def cells(self, row: MarkRow) -> list[str]:
-        """One mark."""
+    def cells(self, row: TraitRow) -> list[str]:
+        """One trait."""
         return [
             row.name,
             str(row.seats),
@@ -163,6 +163,6 @@ class BalanceSeries(StudySeries[Examined]):
         return draw_bars(bars, Axes(title, words.text("arena-axis-points"), "", low, high))
 
 
-def _row_object(row: MarkRow) -> dict[str, object]:
+def _row_object(row: TraitRow) -> dict[str, object]:
     told = {"group": row.group, "name": row.name, "seats": row.seats, "of": row.of}
     return {**told, **figures(row.share, row.points)}

@@ -144,8 +144,8 @@ async def list_tables(url: str) -> list[dict[str, object]]:
                     "entries": row.n,
                     "names": names,
                     "waits": None if row.waits is None else names[row.waits],
-                    "created": _time(row.created),
-                    "moved": _time(row.moved),
+                    "created": time_text(row.created),
+                    "moved": time_text(row.moved),
                     "kept_days": row.keep_days,
                 }
             )
@@ -205,5 +205,6 @@ async def check(url: str, words: Words, json: bool) -> int:
     return FAILED if faults else 0
 
 
-def _time(milliseconds: int) -> str:
+def time_text(milliseconds: int) -> str:
+    """A moment, to the second."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")

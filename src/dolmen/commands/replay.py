@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from dolmen.commands.arguments import WHOLE, read_arena, read_record, typed
 from dolmen.commands.screen import console, fold, show_heading, show_json, show_line, show_table
 from dolmen.core.course import Course
-from dolmen.core.log import Log
+from dolmen.core.log import CLOSED, Log
 from dolmen.core.message import Refusal
 from dolmen.core.sheet import sheet_lines
 from dolmen.games import hides
@@ -77,7 +77,8 @@ def _tell_end(log: Log[Any], words: Words) -> str:
     if log.ended is None:
         return words.text("cli-replay-over" if log.is_over else "cli-replay-open", count=count)
     if log.ended.seat is None:
-        return words.text("cli-replay-agreed", count=count)
+        id = "cli-replay-closed" if log.ended.how == CLOSED else "cli-replay-agreed"
+        return words.text(id, count=count)
     return words.text("cli-replay-resigned", count=count, name=log.names[log.ended.seat])
 
 

@@ -21,6 +21,8 @@ from dolmen.words import Words
 LEVELS: Final = ("debug", "info", "warning", "error")
 DEFAULT_LEVEL: Final = "warning"
 MOST_PORT: Final = 65_535
+# Who may make tables.
+MAKERS: Final = ("everybody", "word", "host")
 # The port of a scheme, as it stands in an address.
 PORTS: Final = {"http": ":80", "https": ":443"}
 # What says that a browser can be shown; macOS and Windows always can.
@@ -48,12 +50,20 @@ def add(app: App, words: Words) -> None:
         address: Annotated[str | None, knob("address", "URL")] = None,
         proxy: Annotated[str | None, knob("proxy", "HOST")] = None,
         metrics_port: Annotated[int | None, WHOLE, knob("metrics-port", "N")] = None,
+        database_wait: Annotated[int, WHOLE, knob("database-wait", "N")] = 60,
         keep_days: Annotated[int | None, WHOLE, knob("keep-days", "N")] = None,
+        making: Annotated[str | None, knob("making", "|".join(MAKERS))] = None,
+        word: Annotated[str | None, knob("word", words.text("serve-label-word"))] = None,
+        most_tables: Annotated[int | None, WHOLE, knob("most-tables", "N")] = None,
+        most_uploads: Annotated[int | None, WHOLE, knob("most-uploads", "N")] = None,
+        most_megabytes: Annotated[int | None, WHOLE, knob("most-megabytes", "N")] = None,
         bot_workers: Annotated[int, WHOLE, knob("bot-workers", "N")] = 2,
         bot_seconds: Annotated[int, WHOLE, knob("bot-seconds", "N")] = 10,
         bot_megabytes: Annotated[int, WHOLE, knob("bot-megabytes", "N")] = 512,
         replay_workers: Annotated[int, WHOLE, knob("replay-workers", "N")] = 2,
         replay_queue: Annotated[int, WHOLE, knob("replay-queue", "N")] = 32,
+        review_seconds: Annotated[int, WHOLE, knob("review-seconds", "N")] = 55,
+        reviews_per_hour: Annotated[int, WHOLE, knob("reviews-per-hour", "N")] = 12,
         table_entries: Annotated[int, WHOLE, knob("table-entries", "N")] = 20_000,
         record_moves: Annotated[int, WHOLE, knob("record-moves", "N")] = 12_000,
         rooms: Annotated[int, WHOLE, knob("rooms", "N")] = 2000,
@@ -82,12 +92,24 @@ def add(app: App, words: Words) -> None:
             metrics_port=None
             if metrics_port is None
             else check_port("--metrics-port", metrics_port),
+            database_wait=at_least("--database-wait", database_wait, 0),
             keep_days=None if keep_days is None else at_least("--keep-days", keep_days, 1),
+            making=check_making(making, word),
+            word=word,
+            most_tables=None if most_tables is None else at_least("--most-tables", most_tables, 1),
+            most_uploads=None
+            if most_uploads is None
+            else at_least("--most-uploads", most_uploads, 0),
+            most_megabytes=None
+            if most_megabytes is None
+            else at_least("--most-megabytes", most_megabytes, 1),
             bot_workers=at_least("--bot-workers", bot_workers, 1),
             bot_seconds=at_least("--bot-seconds", bot_seconds, 1),
             bot_megabytes=at_least("--bot-megabytes", bot_megabytes, 64),
             replay_workers=at_least("--replay-workers", replay_workers, 1),
             replay_queue=at_least("--replay-queue", replay_queue, 1),
+            review_seconds=at_least("--review-seconds", review_seconds, 1),
+            reviews_per_hour=at_least("--reviews-per-hour", reviews_per_hour, 1),
             table_entries=at_least("--table-entries", table_entries, 100),
             record_moves=at_least("--record-moves", record_moves, 100),
             rooms=at_least("--rooms", rooms, 1),
@@ -119,7 +141,12 @@ def add(app: App, words: Words) -> None:
         for title, fault in faults().items():
             told = words.text("title-broken", title=title, fault=fault)
             print(f"dolmen: {told}", file=sys.stderr)
-        run(settings, tell)
+
+        def tell_waiting(url: str, reason: str, seconds: int) -> None:
+            told = words.text("serve-waiting", url=url, reason=reason, seconds=seconds)
+            print(f"dolmen: {told}", file=sys.stderr, flush=True)
+
+        run(settings, tell, tell_waiting)
         return 0
 
 
@@ -128,6 +155,17 @@ def at_least(option: str, value: int, least: int) -> int:
     if value < least:
         raise Refusal("serve-too-small", option=option, value=value, least=least)
     return value
+
+
+def check_making(making: str | None, word: str | None) -> str:
+    """Who may make tables: whoever has the word, if there is one and nothing else is said."""
+    if making is None:
+        return "word" if word is not None else "everybody"
+    if making not in MAKERS:
+        raise Refusal("serve-making-refused", making=making, allowed=listed(MAKERS))
+    if (making == "word") != (word is not None and bool(word.strip())):
+        raise Refusal("serve-word-refused")
+    return making
 
 
 def check_port(option: str, port: int) -> int:

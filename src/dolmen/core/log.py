@@ -43,6 +43,7 @@ ORIGIN: Final = re.compile("[0-9A-Za-z_-]{1,64}")
 # How players may end a game before its rules do.
 RESIGNED: Final = "resigned"
 AGREED: Final = "agreed"
+CLOSED: Final = "closed"
 
 OpenGame = Callable[..., Game[Any]]
 
@@ -61,7 +62,8 @@ class Damaged(Refusal):
 
 
 class Ending(NamedTuple):
-    """How players ended a game before its rules did: one seat resigned, or all agreed."""
+    """How a game ended before its rules did: one seat resigned, all agreed, or the host of the
+    server closed the table."""
 
     how: str
     seat: int | None = None
@@ -136,13 +138,13 @@ class Log(Generic[S]):
         return self.course.step(move)
 
     def end(self, ending: Ending) -> None:
-        """Ends the game as its players wish."""
+        """Ends the game before its rules do."""
         if self.is_over:
             raise Refusal("log-over")
         how, seat = ending
         # True equals 1, but no seat is told so.
         resigned = how == RESIGNED and type(seat) is int and 0 <= seat < self.game.seats
-        if not resigned and (how, seat) != (AGREED, None):
+        if not resigned and (how not in (AGREED, CLOSED) or seat is not None):
             raise Refusal("log-ending")
         self.ended = ending
 

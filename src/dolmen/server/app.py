@@ -16,6 +16,7 @@ from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.server.api import api
 from dolmen.server.api.context import retry_after
+from dolmen.server.documentation import docs_routes
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, is_of_page, page_routes, show_page
 from dolmen.server.plain import compile_pages, plain_pages, refusal_page
@@ -104,6 +105,7 @@ def build_app(server: Server) -> FastAPI:
     if page is not None:
         app.include_router(page_routes(page))
         app.mount("/assets", assets(page))
+    app.routes.extend(docs_routes())
     app.include_router(plain_pages(has_page=app.state.has_page))
     _add_probes(app, server)
     answer = _answers(server, page)
@@ -113,6 +115,7 @@ def build_app(server: Server) -> FastAPI:
         metrics=server.metrics,
         origins=server.origins,
         doors=server.doors,
+        blocks=server.blocks,
         refuse=answer,
     )
     return app
@@ -131,8 +134,8 @@ def warm_up(app: FastAPI) -> None:
 def _add_probes(app: FastAPI, server: Server) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        """The process lives."""
-        return PlainTextResponse("ok\n")
+        """The process lives, and which version it is."""
+        return PlainTextResponse(f"ok {__version__}\n")
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> Response:

@@ -8,7 +8,7 @@ from typing import Final
 
 from dolmen.server.metrics import Metrics
 from dolmen.server.presence import Presence
-from dolmen.server.refusals import Denied
+from dolmen.server.refusals import Denied, table_deleted
 from dolmen.server.store import Store
 from dolmen.server.store.reader import Reader
 from dolmen.server.table.caps import DEFAULT_CAPS, Caps
@@ -23,17 +23,17 @@ DONE: Final = object()
 async def read_match(
     store: Reader, id: str, caps: Caps = DEFAULT_CAPS, turn: asyncio.Lock | None = None
 ) -> Match | None:
-    """A table as it is stored; None if there is none. It is replayed slice by slice, and of all
-    that wait for their `turn` one has a slice each time the loop comes round."""
+    """A table as it is stored; None if there is none. It is replayed by portions, and of all
+    that wait for their `turn` one has a portion each time the loop comes round."""
     row = await store.table(id)
     if row is None:
         return None
     match = Match(row, Seats(await store.seats(id), await store.holders(id)), None, caps)
-    slices = match.replay(await store.entries(id))
+    portions = match.replay(await store.entries(id))
     lock = asyncio.Lock() if turn is None else turn
     while True:
         async with lock:
-            if next(slices, DONE) is DONE:
+            if next(portions, DONE) is DONE:
                 return match
             await asyncio.sleep(0)
 
@@ -92,8 +92,13 @@ class Desks:
         """A table as it is stored now."""
         match = await read_match(self._store, id, self._caps, self._turn)
         if match is None:
-            raise Denied("unknown-table")
+            raise await self._missing(id)
         return match
+
+    async def _missing(self, id: str) -> Denied:
+        """Why there is no such table: it may have been deleted by the host, who says so."""
+        deeds = [deed for deed in await self._store.deeds_at(id) if deed.what == "table-deleted"]
+        return table_deleted(deeds[-1].why) if deeds else Denied("unknown-table")
 
     async def _read(self, id: str) -> Desk:
         match = await self.read(id)

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dolmen.core.message import Refusal
 from dolmen.server.doors import Doors, address_of
+from dolmen.server.house.blocks import Blocks
 from dolmen.server.metrics import Metrics
 from dolmen.server.origins import Origins
 from dolmen.server.refusals import Denied, code_of
@@ -51,7 +52,7 @@ HEADERS: Final = {
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records", "/records", "/plain/records")
 # What is counted by itself: files, so that a page can be read by whoever has nothing left.
-FILES: Final = ("/assets/", "/plain.css", "/plain/plain.css", "/healthz")
+FILES: Final = ("/assets/", "/docs/", "/plain.css", "/plain/plain.css", "/healthz")
 # How long a body may take: so many seconds, and one more for each of so many bytes of it.
 BODY_SECONDS: Final = 10.0
 BODY_BYTES_PER_SECOND: Final = 4096
@@ -70,12 +71,14 @@ class Guards:
         metrics: Metrics,
         origins: Origins,
         doors: Doors,
+        blocks: Blocks,
         refuse: Callable[..., Response],
     ) -> None:
         self.app = app
         self.metrics = metrics
         self.origins = origins
         self.doors = doors
+        self.blocks = blocks
         self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -128,12 +131,14 @@ class Guards:
             )
 
     async def _let_through(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuses a request from elsewhere, one whose body is too large or comes too slowly, and
-        one of an address that has cost too much; passes on the rest."""
+        """Refuses a request from elsewhere, whoever is kept out, one whose body is too large or
+        comes too slowly, and one of an address that has cost too much; passes on the rest."""
         headers = Headers(scope=scope)
         address = purse_of(scope)
         self.doors.check(address)
         self.origins.check_host(headers)
+        if not scope["path"].startswith(FILES):
+            self.blocks.check(scope)
         if scope["method"] not in SAFE_METHODS:
             self.origins.check_origin(headers, scope["scheme"])
             limit = RECORD_LIMIT if scope["path"] in UPLOADS else BODY_LIMIT

@@ -40,12 +40,19 @@ STATUS: Final = {
     "watching": 403,
     "not-host": 403,
     "wrong-key": 403,
+    "blocked": 403,
+    "no-word": 403,
+    "wrong-word": 403,
+    "host-only": 403,
     "foreign-origin": 403,
     "other-scheme": 403,
     "foreign-host": 421,
     "unknown-table": 404,
+    "table-deleted": 410,
     "unknown-record": 404,
+    "unknown-lesson": 404,
     "unknown-page": 404,
+    "unbuilt-docs": 404,
     "no-such-method": 405,
     "no-seat": 404,
     "no-point": 404,
@@ -54,6 +61,9 @@ STATUS: Final = {
     "record-long": 413,
     "too-many": 429,
     "bots-alone": 429,
+    "tables-full": 507,
+    "uploads-full": 507,
+    "disk-full": 507,
     "busy": 503,
     "unstored": 503,
     "frozen": 409,
@@ -76,6 +86,11 @@ class Denied(Refusal):
 def deny(code: str, message: Message) -> Denied:
     """The same refusal again, in another process."""
     return Denied(code, **message.args)
+
+
+def table_deleted(why: str) -> Denied:
+    """What is said of a table that the host of the server deleted."""
+    return Denied("table-deleted", why=why or Message("server-no-reason"))
 
 
 def code_of(refusal: Refusal) -> str:

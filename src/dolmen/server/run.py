@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -18,7 +19,8 @@ from dolmen.server.app import build_app, warm_up
 from dolmen.server.connections import Config, raise_file_limit
 from dolmen.server.server import Server
 from dolmen.server.settings import Settings
-from dolmen.server.store import open_store
+from dolmen.server.store import Store, open_store
+from dolmen.server.store.faults import Absent
 from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.wire.fields import FRAME_LIMIT
 from dolmen.server.workers import Workers
@@ -31,24 +33,36 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 # Hears what people type to come here, and where the server listens.
 Tell = Callable[[str, str], None]
+# Hears which database does not answer yet, why, and how many seconds it is still waited for.
+TellWaiting = Callable[[str, str, int], None]
+# Seconds between two tries, and how many of them between two words about it.
+PAUSE: Final = 1.0
+QUIET_SECONDS: Final = 10
 
 
-def serve(settings: Settings, tell: Tell) -> None:
-    """Serves until it is stopped; `tell` hears the address once the server answers."""
+def wait_quietly(url: str, reason: str, seconds: int) -> None:
+    """Nobody is there to be told."""
+
+
+def serve(settings: Settings, tell: Tell, tell_waiting: TellWaiting = wait_quietly) -> None:
+    """Serves until it is stopped; `tell` hears the address once the server answers, `tell_waiting`
+    of a database that does not answer yet."""
     raise_file_limit()
     listener = listen(settings.host, settings.port)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(run(settings, listener, tell))
+            runner.run(run(settings, listener, tell, tell_waiting))
     finally:
         listener.close()
 
 
-async def run(settings: Settings, listener: socket.socket, tell: Tell) -> None:
+async def run(
+    settings: Settings, listener: socket.socket, tell: Tell, tell_waiting: TellWaiting
+) -> None:
     """Opens the store and serves on a port that is taken already."""
     make_folder(settings.data)
     settings = replace(settings, port=listener.getsockname()[1])
-    store = await open_store(settings.database_url, worker=settings.worker)
+    store = await open_when_there(settings, tell_waiting)
     workers = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     server = Server(settings, store, workers, Webhooks())
     configured = config(settings, server)
@@ -58,6 +72,24 @@ async def run(settings: Settings, listener: socket.socket, tell: Tell) -> None:
     with figures(settings, server):
         await web.serve(sockets=[listener])
     await warming
+
+
+async def open_when_there(settings: Settings, tell_waiting: TellWaiting) -> Store:
+    """The store, once its database answers: after a restart of a machine PostgreSQL may come up
+    later than this server. Whatever else is wrong is told at once."""
+    loop = asyncio.get_running_loop()
+    until, told_at = loop.time() + settings.database_wait, -math.inf
+    while True:
+        try:
+            return await open_store(settings.database_url, worker=settings.worker)
+        except Absent as absent:
+            left = until - loop.time()
+            if left <= 0:
+                raise
+            if loop.time() - told_at >= QUIET_SECONDS:
+                told_at = loop.time()
+                tell_waiting(absent.url, absent.reason, math.ceil(left))
+            await asyncio.sleep(min(PAUSE, left))
 
 
 def make_folder(data: Path) -> None:

@@ -11,6 +11,11 @@ from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
 from dolmen.server.heap import Heap
+from dolmen.server.house.blocks import Blocks
+from dolmen.server.house.broom import Broom
+from dolmen.server.house.deeds import Deeds
+from dolmen.server.house.makers import Makers
+from dolmen.server.house.quotas import Quotas
 from dolmen.server.lapses import Lapses
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
@@ -20,6 +25,7 @@ from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.replayers import Replayers
+from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
@@ -37,6 +43,8 @@ HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 # How long notices under way may take when the server stops.
 NOTICE_SECONDS: Final = 2.0
+# How often one address may guess the word that lets people make tables.
+GUESSES_PER_MINUTE: Final = 10
 
 
 def wall_clock() -> int:
@@ -85,17 +93,29 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
-        self.builds = Builds([workers.pool, self.replayers.pool])
-        self.sockets = Sockets(self.tables, self.dispatch, self.people, self.doors, self.origins)
+        self.reviews = Reviews(self.records, self.tasks, settings, ticks)
+        self.builds = Builds([workers.pool, self.replayers.pool, self.reviews.pool])
+        self.blocks = Blocks(self.people)
+        self.broom = Broom(store, now)
+        self.deeds = Deeds(self.tables, self.blocks)
+        self.makers = Makers(store, settings)
+        self.quotas = Quotas(store, settings, ticks)
+        self.sockets = Sockets(
+            self.tables, self.dispatch, self.people, self.doors, self.origins, self.blocks
+        )
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
+        self.guessing = Rate(GUESSES_PER_MINUTE, MINUTE, ticks)
+        self.begun = now()
 
     async def start(self) -> None:
         """Begins to serve."""
         await self.workers.start()
+        await self.deeds.open()
         self.store.listen(self.news.hear, self.stage.hear_presence)
         self.tasks.spawn(self.driver.sweep())
         self.tasks.spawn(self.lapses.sweep())
+        self.tasks.spawn(self.deeds.watch())
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())
         self.tasks.spawn(self._retire_daily())
@@ -109,6 +129,7 @@ class Server:
         await self.webhooks.close(NOTICE_SECONDS)
         await self.workers.close()
         await self.replayers.close()
+        await self.reviews.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

@@ -26,6 +26,15 @@ class Settings:
     metrics_port: int | None = None
     # Days a finished table is kept; None: for ever. A table keeps what it was made with.
     keep_days: int | None = None
+    # Who may make tables: everybody, whoever has the word, the host; and the word.
+    making: str = "everybody"
+    word: str | None = field(default=None, repr=False)
+    # What the server keeps as a whole; None: as much as comes.
+    most_tables: int | None = None
+    most_uploads: int | None = None
+    most_megabytes: int | None = None
+    # How many seconds a database that does not answer yet is waited for at the start.
+    database_wait: int = 60
     # Bots: processes, seconds and memory for one move.
     bot_workers: int = 2
     bot_seconds: float = 10.0
@@ -33,6 +42,9 @@ class Settings:
     # Replays: processes, and how many questions wait for one.
     replay_workers: int = 2
     replay_queue: int = 32
+    # Reviews: CPU seconds for one, and how many one address may begin in an hour.
+    review_seconds: float = 55.0
+    reviews_per_hour: int = 12
     # Entries of a table, half of them for moves that stand, and moves of a record that is brought.
     table_entries: int = 20_000
     record_moves: int = 12_000

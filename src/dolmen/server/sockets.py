@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from dolmen.core.message import Refusal
 from dolmen.server.connections import SILENT_SECONDS, Connections
 from dolmen.server.doors import Doors, address_of, too_many
+from dolmen.server.house.blocks import Blocks
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
 from dolmen.server.origins import Origins
@@ -46,12 +47,14 @@ CLOSE_CODES: Final = {
     "hello-first": 4400,
     "malformed": 4400,
     "wrong-key": 4403,
+    "blocked": 4403,
     "watching": 4403,
     "unstored": 4503,
     "slow": 1013,
     "too-many": 4429,
     "restart": 1012,
     "gone": 4404,
+    "table-deleted": 4404,
 }
 
 
@@ -59,13 +62,20 @@ class Sockets:
     """Serves the sockets of all tables."""
 
     def __init__(
-        self, tables: Tables, dispatch: Dispatch, people: People, doors: Doors, origins: Origins
+        self,
+        tables: Tables,
+        dispatch: Dispatch,
+        people: People,
+        doors: Doors,
+        origins: Origins,
+        blocks: Blocks,
     ) -> None:
         self.tables = tables
         self.dispatch = dispatch
         self.people = people
         self.doors = doors
         self.origins = origins
+        self.blocks = blocks
         # By the address of the client, also where a proxy holds all connections.
         self.held = Connections(tables.settings.connections_per_address, None)
 
@@ -93,6 +103,7 @@ class Sockets:
     async def _serve(self, socket: WebSocket, id: str) -> None:
         self.origins.check_host(socket.headers)
         self.origins.check_origin(socket.headers, socket.url.scheme)
+        self.blocks.check(socket.scope)
         hello = await self._hello(socket)
         socket.state.lang = hello.lang
         async with await self.doors.enter(address_of(socket.scope)) as turn:

@@ -129,4 +129,4 @@ class Stage:
 
 def chat_line(desk: Desk, row: ChatRow) -> ChatLine:
     """A line of chat as it travels."""
-    return ChatLine(desk.match.n, row.k, row.seat, row.name, row.text, row.at)
+    return ChatLine(desk.match.n, row.k, row.seat, row.name, row.text, row.at, row.removed)

@@ -22,7 +22,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers['Content-Type'] = 'application/json'
   }
   const answer = await fetch(`/api${path}`, init)
-  const told: unknown = await answer.json()
+  const told: unknown = answer.status === 204 ? null : await answer.json()
   if (!answer.ok) throw new Refusal(answer.status, told as Problem)
   return told as T
 }

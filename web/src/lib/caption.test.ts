@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { captionOf, lastCaptions } from './caption'
+import { captionOf, folded, lastCaptions } from './caption'
 import { headingOf } from './heading'
 import { recapOf } from './recap'
-import { beatOf, follow, marksOf } from './trail'
+import { beatOf, follow, marksOf, upTo } from './trail'
 import type { EntryTold, Phrase, Update } from './wire'
 import { words } from './words.svelte'
 
@@ -62,7 +62,7 @@ test('what is new is marked with whoever did it last, unless it is as it was', (
 
 test('a caption says what happened, not whose turn comes next, and moments before the rest', () => {
   expect(captionOf(beat(1, [entry(1, 1, gives(1), turn(2))]), NAMES, weigh, 0)).toEqual({
-    ...{ n: 1, seat: 1, said: 'Bo gives wood.', isMoment: false },
+    ...{ n: 1, seat: 1, said: 'Bo gives wood.', isMoment: false, times: 1 },
   })
   // A turn that only begins is that player's; of mine the question tells.
   expect(captionOf(beat(1, [entry(1, 1, turn(2))]), NAMES, weigh, 0)).toMatchObject({ seat: 2, said: 'It is Cy’s turn.' })
@@ -70,9 +70,33 @@ test('a caption says what happened, not whose turn comes next, and moments befor
   // Where a turn begins with what its player does, that is told.
   expect(captionOf(beat(1, [entry(1, 1, turn(1), gives(1))]), NAMES, weigh, 0)?.said).toBe('It is Bo’s turn. Bo gives wood.')
   expect(captionOf(beat(1, [entry(1, null, turn(1))]), NAMES, weigh, 1)).toBeNull()
-  const many = beat(1, [entry(1, 1, gives(1), rolls(1), gives(2), rain)])
-  expect(captionOf(many, NAMES, weigh, 0)).toMatchObject({ said: 'Bo gives wood. Bo rolls plus. It rains.', isMoment: true })
+  // No more than can be read: twelve times as long as this would be too much.
+  const many = beat(1, [entry(1, 1, ...Array.from({ length: 6 }, () => [gives(1), rolls(1)]).flat(), rain)])
+  const said = [...Array.from({ length: 5 }, () => 'Bo gives wood. Bo rolls plus.'), 'It rains.'].join(' ')
+  expect(captionOf(many, NAMES, weigh, 0)).toMatchObject({ said, isMoment: true })
   expect(captionOf(beat(1, [entry(1, 1)]), NAMES, weigh, 0)).toBeNull()
+})
+
+test('what a board plays piece by piece is told as far as it has come', () => {
+  const entries = [entry(1, 1, gives(1)), entry(2, 1, rain, gives(1), rolls(1), gives(2)), entry(3, null, rolls(2))]
+  expect(upTo(entries, { n: 2, phrases: 3 })).toEqual([entry(1, 1, gives(1)), entry(2, 1, rain, gives(1), rolls(1))])
+  expect(upTo(entries, null)).toBe(entries)
+  const [earlier, played] = [beat(1, entries.slice(0, 1)), beat(3, entries.slice(1))]
+  const said = (phrases: number) =>
+    [earlier, played].map((one) => captionOf(one, NAMES, weigh, 0, { n: 2, phrases })?.said)
+  // How it began, and what came last.
+  expect(said(1)).toEqual(['Bo gives wood.', 'It rains.'])
+  expect(said(3)).toEqual(['Bo gives wood.', 'It rains. Bo rolls plus.'])
+})
+
+test('what happened again and again is one caption', () => {
+  const captions = [entry(1, 1, gives(1)), entry(2, 2, gives(2)), entry(3, 1, gives(1)), entry(4, 1, gives(1)), entry(5, 1, rolls(1))]
+    .map((one) => captionOf(beat(one.n, [one]), NAMES, weigh, 0))
+    .flatMap((caption) => caption ?? [])
+  expect(folded(captions.toReversed(), 2).map(({ n, said, times }) => [n, said, times])).toEqual([
+    [4, 'Bo gives wood.', 2],
+    [5, 'Bo rolls plus.', 1],
+  ])
 })
 
 test('who has nothing else to look at reads what the others did last', () => {

@@ -15,6 +15,8 @@ test('a level is told by its character, its time and, once measured, its rating'
   expect(aboutLevel(MASTER)).toBe(
     'Plays as well as it can, for those who look for a real match. Thinks up to 2.5 s a move. Rating 1850 (1800 to 1900).',
   )
+  const given = { ...NOVICE, rating: { mean: 1500, low: 1500, high: 1500 } }
+  expect(aboutLevel(given)).toMatch(/Rating 1500: the others are measured by it\.$/)
 })
 
 test('levels are those of the title and the size of its table', () => {

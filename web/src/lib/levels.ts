@@ -27,6 +27,8 @@ export function levelsIn(list: TitleList, title: string, seats: number): readonl
 // How a level plays, how long it thinks and, once that was measured, how strong it is.
 export function aboutLevel(level: LevelInfo): string {
   const told = [text('bot-character', { bot: level.bot }), text('bot-time', { seconds: level.seconds })]
-  if (level.rating) told.push(text('bot-rating', { ...level.rating }))
+  const { rating } = level
+  // One level is the measure of the others: its rating is given, and has no interval.
+  if (rating) told.push(text(rating.low === rating.high ? 'bot-rating-given' : 'bot-rating', { ...rating }))
   return told.join(' ')
 }

@@ -5,7 +5,7 @@ import { whole } from './difference'
 import type { Asks } from './heading'
 import { lessons } from './lessons.svelte'
 import { Pace, type Beat } from './pace.svelte'
-import { beatOf, follow, type Weigh } from './trail'
+import { beatOf, follow, type Until, type Weigh } from './trail'
 import type {
   Advice,
   Change,
@@ -40,6 +40,8 @@ export class Live {
   // What is shown of the story, and position by position what happened since I last decided.
   story = $state.raw<EntryTold[]>([])
   trail = $state.raw<readonly Beat[]>([])
+  // How far the story is told, while a board plays something piece by piece.
+  until = $state.raw<Until | null>(null)
   chat = $state.raw<ChatLine[]>([])
   seat = $state<number | null>(null)
   mine = $state.raw<number[]>([])
@@ -120,6 +122,7 @@ export class Live {
     this.update = this.before = this.#known = null
     this.story = []
     this.trail = []
+    this.until = null
   }
 
   ask(question: Question): Promise<Answer> {
@@ -245,7 +248,10 @@ export class Live {
         this.#told = message.n
         break
       case 'chat':
-        if (!this.chat.some((line) => line.k === message.k)) this.chat = [...this.chat, message]
+        // A line that the host removed comes a second time.
+        this.chat = this.chat.some((line) => line.k === message.k)
+          ? this.chat.map((line) => (line.k === message.k ? message : line))
+          : [...this.chat, message]
         break
       case 'closing':
         // That there is no such table the page says itself.

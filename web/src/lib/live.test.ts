@@ -196,3 +196,14 @@ test('what others of my seats saw is gone, unless all see the same', () => {
   expect(look(true)).toBeNull()
   expect(look(false)).toEqual({ a: 1 })
 })
+
+test('a line of chat that the host removed takes the place of what it was', () => {
+  const { live, wire } = opened()
+  const line = (k: number, text: string, removed = false) => ({ type: 'chat', n: 4, k, seat: 0, name: 'Ann', text, at: 0, removed })
+  for (const said of [line(1, 'hello'), line(2, 'rude'), line(3, 'well'), line(2, '', true)]) wire.say(said)
+  expect(live.chat.map(({ k, text, removed }) => [k, text, removed])).toEqual([
+    [1, 'hello', false],
+    [2, '', true],
+    [3, 'well', false],
+  ])
+})

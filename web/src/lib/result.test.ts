@@ -25,6 +25,11 @@ test('whoever watched reads who won', () => {
   expect(of([-67], [1], null)).toEqual(['Ann scores −67', ''])
 })
 
+test('where the host closed the table nobody has won', () => {
+  const closed = { how: 'closed', why: 'late', scores: [1, 1], ranks: [1, 1] } as unknown as Outcome
+  expect(resultOf(closed, 0, NAMES)).toEqual({ heading: 'The host of this server closed the table.', detail: 'late' })
+})
+
 test('alone there is a score and nobody to beat', () => expect(of([-67], [1], 0)).toEqual(['You score −67', '']))
 
 test('the best score of a title is kept, with the table it was made at', () => {

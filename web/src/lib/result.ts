@@ -9,7 +9,9 @@ export interface Result {
   detail: string
 }
 
-export function resultOf({ scores, ranks }: Outcome, me: number | null, names: readonly string[]): Result {
+export function resultOf({ how, why, scores, ranks }: Outcome, me: number | null, names: readonly string[]): Result {
+  // Nobody has won where the host of the server ended it.
+  if (how === 'closed') return { heading: text('server-ended-closed'), detail: why ?? '' }
   const winners = winnersOf(ranks)
   const named = (seats: readonly number[]): string => words.join(seats.map((seat) => names[seat] ?? ''))
   const points = text('web-pages-points', { points: scores[winners[0] ?? 0] ?? 0 })

@@ -56,7 +56,7 @@ test('each thing that is said has a key of its own, so that it is read although 
 
 test('what others say is told once, and neither what was read before nor what I said', () => {
   const speech = new Speech()
-  const line = (k: number, seat: number, name: string): ChatLine => ({ type: 'chat', n: 0, k, seat, name, text: `line ${k}`, at: 0 })
+  const line = (k: number, seat: number, name: string): ChatLine => ({ type: 'chat', n: 0, k, seat, name, text: `line ${k}`, at: 0, removed: false })
   const chat = [line(1, 1, 'Bert'), line(2, 1, 'Bert'), line(3, 0, 'Anna')]
   speech.hear(chat, 1, [0])
   speech.hear(chat, 3, [0])

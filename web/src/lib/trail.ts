@@ -55,6 +55,21 @@ export function isOnlyTurn(phrase: Phrase, { seat }: EntryTold): boolean {
   return phrase.role === 'turn' && (seat === null || turnIn(phrase) !== seat)
 }
 
+// How far a story is told while the board plays its last part piece by piece: of the entry `n` so many
+// phrases, and of those after it nothing.
+export interface Until {
+  n: number
+  phrases: number
+}
+
+export function upTo(entries: readonly EntryTold[], until: Until | null): readonly EntryTold[] {
+  if (!until) return entries
+  return entries.flatMap((entry) => {
+    if (entry.n !== until.n) return entry.n < until.n ? [entry] : []
+    return [{ ...entry, told: entry.told.slice(0, until.phrases) }]
+  })
+}
+
 export interface Step<V> {
   before: V
   view: V

@@ -73,6 +73,13 @@ def check_rate(rate: Rate, request: Request) -> None:
     doors.check_rate(rate, address_of(request.scope))
 
 
+async def check_making(server: Server, request: Request) -> None:
+    """Refuses whoever may not make tables here, makes them too often, or finds the server full."""
+    check_rate(server.making, request)
+    await server.makers.check(request)
+    await server.quotas.take_table()
+
+
 def retry_after(args: Mapping[str, Any]) -> dict[str, str]:
     """When a refusal says to come back, as HTTP says it."""
     wait = args.get("wait", args.get("seconds"))

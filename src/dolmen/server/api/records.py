@@ -11,6 +11,7 @@ from dolmen.server.api.context import (
     Id,
     Lang,
     Seat,
+    check_making,
     check_rate,
     live_answer,
     new_routes,
@@ -42,6 +43,8 @@ routes = new_routes()
 async def upload(server: Here, request: Request, response: Response) -> Response:
     """Stores a record, if every line of it is right."""
     check_rate(server.making, request)
+    await server.makers.check(request)
+    await server.quotas.take_upload()
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -102,7 +105,7 @@ async def duplicate(
     server: Here, request: Request, response: Response, id: Id, wish: Duplicate
 ) -> TableMade:
     """A new table with the dice of a finished game."""
-    check_rate(server.making, request)
+    await check_making(server, request)
     begun = await server.records.same_dice(id)
     return await making.duplicate(
         server.tables, await person(server, request, response), begun, id, wish
@@ -114,7 +117,7 @@ async def branch(
     server: Here, request: Request, response: Response, id: Id, wish: Branch
 ) -> TableMade:
     """A new table that goes on from a point of a record."""
-    check_rate(server.making, request)
+    await check_making(server, request)
     begun = await server.records.begun(id, wish.at)
     return await making.branch(
         server.tables, await person(server, request, response), begun, id, wish

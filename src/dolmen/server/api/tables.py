@@ -9,6 +9,7 @@ from dolmen.server.api.context import (
     SeatInPath,
     actor_at,
     check_host,
+    check_making,
     check_rate,
     live,
     live_answer,
@@ -44,7 +45,7 @@ async def make_table(
     server: Here, request: Request, response: Response, wish: NewTable
 ) -> TableMade:
     """Makes a table. With no open seat it starts at once."""
-    check_rate(server.making, request)
+    await check_making(server, request)
     return await making.make(server.tables, await person(server, request, response), wish)
 
 
@@ -147,6 +148,7 @@ async def rematch(
 ) -> TableMade:
     """The same people once more."""
     check_rate(server.making, request)
+    await server.quotas.take_table()
     wish = wish or Rematch()
     async with server.tables.at(id) as desk:
         who = await person(server, request, response)

@@ -5,7 +5,20 @@ redirect to a page; looking at a page changes nothing."""
 
 from fastapi import APIRouter
 
-from dolmen.server.plain import actions, advice, home, make, me, replay, rules, table, take_backs
+from dolmen.server.plain import (
+    actions,
+    admin,
+    advice,
+    home,
+    house,
+    make,
+    me,
+    replay,
+    review,
+    rules,
+    table,
+    take_backs,
+)
 from dolmen.server.plain.visit import PLAIN, compile_pages, refusal_page
 
 __all__ = ["compile_pages", "plain_pages", "refusal_page"]
@@ -15,6 +28,8 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        for part in (home, make, me, actions, advice, take_backs, table, rules, replay):
+        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay, review)
+        for part in parts:
             plain.include_router(part.pages, prefix=root)
+    plain.include_router(admin.pages)
     return plain

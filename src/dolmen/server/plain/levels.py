@@ -25,5 +25,8 @@ def _line(title: str, seats: int, bot: str, words: Words) -> LevelLine:
     found = level(title, bot, seats)
     about = [words.text("bot-character", bot=bot), words.text("bot-time", seconds=found.seconds)]
     if any(found.rating):
-        about.append(words.text("bot-rating", **found.rating._asdict()))
+        # One level is the measure of the others: its rating is given, and has no interval.
+        given = found.rating.low == found.rating.high
+        id = "bot-rating-given" if given else "bot-rating"
+        about.append(words.text(id, **found.rating._asdict()))
     return LevelLine(bot, words.text("bot-level", bot=bot), " ".join(about), bot == USUAL)

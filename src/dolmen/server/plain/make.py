@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from dolmen.bots import USUAL
 from dolmen.core.options import Option, check_seats
 from dolmen.games import TITLES, options, seat_counts
-from dolmen.server.api.context import check_rate
+from dolmen.server.api.context import check_making
 from dolmen.server.plain.forms import as_number, read_option, shown_value
 from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.terms import option_name, value_name
@@ -119,7 +119,7 @@ async def _make(
     visit: Visit, response: Response, wish: dict[str, Any], form: dict[str, str] | None = None
 ) -> Outcome:
     """Makes a table and goes there; its private links are shown there once."""
-    check_rate(visit.server.making, visit.request)
+    await check_making(visit.server, visit.request)
     given = form or {}
     who = await visit.person(response, given.get("name", ""))
     guests = {

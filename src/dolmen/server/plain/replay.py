@@ -7,7 +7,7 @@ from pydantic import ValidationError
 from starlette.datastructures import UploadFile
 
 from dolmen.bots import USUAL
-from dolmen.server.api.context import Id, check_rate
+from dolmen.server.api.context import Id, check_making, check_rate
 from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.make import first_fault, go_to
@@ -30,6 +30,8 @@ async def upload(visit: Visited) -> Response:
 
     async def work(response: Response) -> Outcome:
         check_rate(visit.server.making, visit.request)
+        await visit.server.makers.check(visit.request)
+        await visit.server.quotas.take_upload()
         async with visit.request.form(max_files=1) as form:
             file = form.get("record")
             data = await file.read() if isinstance(file, UploadFile) else b""
@@ -85,7 +87,7 @@ async def branch(visit: Visited, id: Id) -> Response:
     at = as_number(form.get("at", ""))
 
     async def work(response: Response) -> Outcome:
-        check_rate(visit.server.making, visit.request)
+        await check_making(visit.server, visit.request)
         begun = await visit.server.records.begun(id, at)
         mine = as_seat(form.get("seat")) or 0
         if mine >= begun.seats:
@@ -108,7 +110,7 @@ async def duplicate(visit: Visited, id: Id) -> Response:
     form = await visit.form()
 
     async def work(response: Response) -> Outcome:
-        check_rate(visit.server.making, visit.request)
+        await check_making(visit.server, visit.request)
         begun = await visit.server.records.same_dice(id)
         mine = as_seat(form.get("seat")) or 0
         if mine >= begun.seats:

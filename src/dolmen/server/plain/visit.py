@@ -10,6 +10,7 @@ from fastapi import Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.games import playable
 from dolmen.server.doors import address_of
@@ -72,6 +73,8 @@ class Visit:
         self.words: Words = Tongue(lang)
         self.base = base_of(request)
         self.notice = take_notice(request)
+        # Whether the visitor may make tables here.
+        self.may_make = True
 
     @property
     def player(self) -> str | None:
@@ -90,7 +93,17 @@ class Visit:
     def render(self, template: str, status: int = 200, **content: Any) -> Response:
         """A page."""
         response = HTMLResponse(
-            write(self.request, template, self.lang, self.notice, **content), status, HEADERS
+            write(
+                self.request,
+                template,
+                self.lang,
+                self.notice,
+                may_make=self.may_make,
+                making=self.server.makers.who,
+                **content,
+            ),
+            status,
+            HEADERS,
         )
         if COOKIE in self.request.cookies and (self.notice.sentence or self.notice.links):
             response.delete_cookie(COOKIE, path="/")
@@ -165,6 +178,7 @@ def write(request: Request, template: str, lang: str, notice: Notice, **content:
         base=base_of(request),
         here=here,
         style=STYLE_PATH,
+        version=__version__,
         notice=notice,
         fresh_id=lambda: secrets.token_urlsafe(9),
         # Those whose rules can be read: somebody else's title may have none written.
@@ -183,7 +197,9 @@ async def visit_of(request: Request) -> Visit:
     lang = server.people.language_of(request, chosen)
     # A page that refuses speaks the same language.
     request.state.lang = lang
-    return Visit(server, request, me, lang)
+    visit = Visit(server, request, me, lang)
+    visit.may_make = await server.makers.may(request)
+    return visit
 
 
 Visited = Annotated[Visit, Depends(visit_of)]

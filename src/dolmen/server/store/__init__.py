@@ -2,11 +2,14 @@
 
 from dolmen.server.store.rows import (
     Append,
+    BlockRow,
     ChatRow,
+    DeedRow,
     Entry,
     Listed,
     PlayerRow,
     RecordRow,
+    ReviewRow,
     SeatRow,
     TableRow,
     Unstored,
@@ -16,11 +19,14 @@ from dolmen.server.store.store import Store, open_store
 
 __all__ = [
     "Append",
+    "BlockRow",
     "ChatRow",
+    "DeedRow",
     "Entry",
     "Listed",
     "PlayerRow",
     "RecordRow",
+    "ReviewRow",
     "SeatRow",
     "Store",
     "TableRow",

@@ -28,6 +28,19 @@ class Fault(Enum):
     BUG = auto()  # ours
 
 
+# What PostgreSQL answers while it starts, stops or mends itself.
+NOT_YET = ("57P01", "57P03")
+
+
+class Absent(Refusal):
+    """A database that does not answer, or not yet."""
+
+    def __init__(self, url: str, reason: str) -> None:
+        super().__init__("store-unreachable", url=url, reason=reason)
+        self.url = url
+        self.reason = reason
+
+
 class Behind(Exception):
     """One of a group starts from a row that has moved on."""
 
@@ -78,6 +91,15 @@ def said(error: Exception) -> str:
     if isinstance(cause, OSError) and cause.errno is not None:
         return os.strerror(cause.errno)
     return str(cause)
+
+
+def unreachable(url: str, error: Exception) -> Refusal:
+    """Why a database cannot be opened: it does not answer, or something that waiting helps not."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    is_absent = isinstance(cause, OSError) or getattr(cause, "sqlstate", "") in NOT_YET
+    if is_absent and not isinstance(error, sqlite3.Error):
+        return Absent(url, said(error))
+    return Refusal("store-unreachable", url=url, reason=said(error))
 
 
 def answer_to(error: Exception) -> Exception:

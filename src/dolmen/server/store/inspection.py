@@ -10,9 +10,9 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from dolmen.core.message import Refusal
+from dolmen.server.store.census import Census
 from dolmen.server.store.database import Database
 from dolmen.server.store.faults import said
-from dolmen.server.store.reader import Reader
 from dolmen.server.store.upgrade import NO_TABLES, newest_revision, revision_of
 
 # So many steps of SQLite between two looks at the clock.
@@ -40,7 +40,7 @@ def is_sound(file: Path, seconds: float) -> bool:
 
 
 @asynccontextmanager
-async def open_reader(url: str) -> AsyncIterator[Reader]:
+async def open_reader(url: str) -> AsyncIterator[Census]:
     """A database to read from, as long as it is looked at."""
     database = Database(url)
     if database.is_sqlite and not database.file.exists():
@@ -53,7 +53,7 @@ async def open_reader(url: str) -> AsyncIterator[Reader]:
             raise Refusal("store-nothing", url=database.shown)
         if found != newest_revision():
             raise Refusal("backup-older", url=database.shown)
-        yield Reader(engine)
+        yield Census(engine, database.file if database.is_sqlite else None)
     except (DBAPIError, OSError) as error:
         raise Refusal("store-unreachable", url=database.shown, reason=said(error)) from error
     finally:

@@ -88,6 +88,8 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: int
+    # Whether the host took it away; then nothing of its text is left.
+    removed: bool = False
 
 
 class VoteRow(NamedTuple):
@@ -108,6 +110,15 @@ class RecordRow(NamedTuple):
     at: int
 
 
+class ReviewRow(NamedTuple):
+    """The review of a record, and how many of its stages were made."""
+
+    record: str
+    stage: int
+    at: int
+    body: str
+
+
 class PlayerRow(NamedTuple):
     """An identity, known by the hash of its key only."""
 
@@ -115,6 +126,29 @@ class PlayerRow(NamedTuple):
     name: str | None
     lang: str | None
     created: int
+
+
+class BlockRow(NamedTuple):
+    """Somebody who is kept out: an address or a network ("address"), or an identity."""
+
+    kind: str
+    value: str
+    why: str
+    at: int
+
+
+class DeedRow(NamedTuple):
+    """Something the host did. Who and which line it was about is for the processes that follow;
+    everybody else reads what, when, at a game of which title, and why."""
+
+    number: int
+    at: int
+    what: str
+    table_id: str | None
+    line: int | None
+    player: str | None
+    title: str | None
+    why: str
 
 
 class Listed(NamedTuple):

@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     true,
 )
 from sqlalchemy import (
@@ -132,6 +133,7 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("client", Text),
+    Column("removed", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 
@@ -155,6 +157,16 @@ records: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# The review of a record that was uploaded, or of a table, as `review/form` writes it.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("record", Text, primary_key=True),
+    Column("stage", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 players: Final = Table(
     "players",
     metadata,
@@ -162,6 +174,40 @@ players: Final = Table(
     Column("name", Text),
     Column("lang", Text),
     Column("created", BigInteger, nullable=False),
+)
+
+# The key of the host's secret link, as its hash.
+host_keys: Final = Table(
+    "host_keys",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Who is kept out: addresses, or networks of them, and identities.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("value", Text, primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the host did. Everybody may read of it, and every process follows it; the table may be gone.
+deeds: Final = Table(
+    "deeds",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("table_id", Text),
+    Column("line", Integer),
+    Column("player", Text),
+    Column("title", Text),
+    Column("why", Text, nullable=False),
+    Index("ix_deeds_table_id", "table_id"),
 )
 
 # One row, written when somebody asks whether the database can be written.

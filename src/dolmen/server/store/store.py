@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy import Connection, select, update
@@ -10,13 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from dolmen.core.message import Refusal
 from dolmen.server.meter import charge
 from dolmen.server.store import schema
+from dolmen.server.store.census import Census
 from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.database import Database, Lock
-from dolmen.server.store.inspection import is_sound
+from dolmen.server.store.faults import unreachable
+from dolmen.server.store.house import HouseWrites
+from dolmen.server.store.inspection import is_sound, open_reader
 from dolmen.server.store.news import Failed, Hear, HearText, News, Silence
 from dolmen.server.store.pens import FilePen, ServerPen
 from dolmen.server.store.people import PeopleWrites
-from dolmen.server.store.reader import Reader
 from dolmen.server.store.rows import (
     Change,
     Unstored,
@@ -30,9 +34,11 @@ from dolmen.server.store.writes import Writes
 PATIENCE: Final = 5.0
 # Looking whether the file is sound takes at most one of so many seconds.
 RARELY: Final = 20
+# What the host's commands are called among the processes on one database.
+BESIDE: Final = "host"
 
 
-class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
+class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, HouseWrites, Census):
     """One database in use by one process. Reads are answered by a few connections; whatever is
     written passes through one writer, and is on the disk when the call returns.
 
@@ -46,12 +52,11 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
         news: Silence,
         worker: str,
     ) -> None:
-        Reader.__init__(self, readers)
+        Census.__init__(self, readers, database.file if database.is_sqlite else None)
         Writes.__init__(self, database, pen, worker)
         self.single = database.is_sqlite
         self._news = news
         self._patience = database.patience
-        self._file = database.file
         self._look_again = 0.0
         self._lock: Lock | None = None
 
@@ -81,7 +86,7 @@ class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, Reader):
 
     async def _is_sound(self) -> bool:
         """Whether the file of the database is; a large one is looked at now and then."""
-        if not self.single or time.monotonic() < self._look_again:
+        if self._file is None or time.monotonic() < self._look_again:
             return True
         begun = time.monotonic()
         sound = await asyncio.to_thread(is_sound, self._file, self._patience)
@@ -149,5 +154,23 @@ async def open_store(url: str, *, worker: str, patience: float = PATIENCE) -> St
         await news.open()
     except Failed as error:
         await writers.dispose()
-        raise Refusal("store-unreachable", url=database.shown, reason=str(error)) from error
+        raise unreachable(database.shown, error) from error
     return Store(database, database.open_readers(), ServerPen(writers), news, worker)
+
+
+@asynccontextmanager
+async def open_beside(url: str) -> AsyncIterator[Store]:
+    """A database to change something in, whether a server uses it or not: nothing is locked, made
+    or migrated. A server that runs finds what was done by the deeds that were noted."""
+    database = Database(url)
+    async with open_reader(url):
+        pass  # it is there, and of this version
+    if database.is_sqlite:
+        store = Store(database, database.open_readers(), FilePen(database), Silence(), BESIDE)
+    else:
+        pen = ServerPen(database.open_writer())
+        store = Store(database, database.open_readers(), pen, Silence(), BESIDE)
+    try:
+        yield store
+    finally:
+        await store.close()

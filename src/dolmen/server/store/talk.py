@@ -4,6 +4,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select
 
 from dolmen.server.store import schema
 from dolmen.server.store.faults import check_fit
+from dolmen.server.store.reader import columns
 from dolmen.server.store.rows import (
     CHAT,
     SEATS,
@@ -33,7 +34,7 @@ class TalkWrites(Writes):
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
         locked = table.with_for_update(key_share=True)
         last = select(func.coalesce(func.max(of.k), 0)).where(of.table_id == table_id)
-        same = select(schema.chat).where(
+        same = select(*columns(schema.chat, ChatRow)).where(
             of.table_id == table_id, of.seat == seat, of.client == client
         )
 
@@ -41,7 +42,7 @@ class TalkWrites(Writes):
             connection.execute(locked)
             known = connection.execute(same).first() if client is not None else None
             if known is not None:
-                return ChatRow._make(known[:-1]), Change(table_id, CHAT, known.k)
+                return ChatRow._make(known), Change(table_id, CHAT, known.k)
             k = connection.execute(last).scalar_one() + 1
             row = ChatRow(table_id, k, seat, name, text, at)
             connection.execute(schema.chat.insert(), {**row._asdict(), "client": client})

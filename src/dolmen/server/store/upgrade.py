@@ -9,13 +9,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from asyncpg.exceptions import PostgresError
 from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dolmen.core.message import Refusal
 from dolmen.server.store.database import PRIVATE, Database
-from dolmen.server.store.faults import said
+from dolmen.server.store.faults import unreachable
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "alembic_version"
@@ -87,8 +88,8 @@ async def upgrade_database(database: Database) -> None:
             await connection.run_sync(revision_of, database)
             await connection.run_sync(upgrade_to, newest_revision())
             await check_references(connection, database)
-    except (DBAPIError, OSError, sqlite3.Error) as error:
-        raise Refusal("store-unreachable", url=database.shown, reason=said(error)) from error
+    except (DBAPIError, OSError, sqlite3.Error, PostgresError) as error:
+        raise unreachable(database.shown, error) from error
     finally:
         await engine.dispose()
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 
 from dolmen.core.course import Course, Step, Told
+from dolmen.core.log import CLOSED
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
 from dolmen.server.table.standing import AGREED, PLAYED, TAKEN_BACK, how_crossed, point_of
@@ -18,6 +19,8 @@ HANDED: Final = {
     "own": "server-seat-own",
     "resigned": "server-seat-resigned",
     "back": "server-seat-back",
+    "nameless": "server-seat-nameless",
+    "blocked": "server-seat-blocked",
 }
 # What is told of take-backs and of proposals of one: by the kind of entry, or how a barrier was
 # crossed, or why a proposal came to nothing.
@@ -77,7 +80,10 @@ def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:
 
 
 def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
-    """Players ended the game."""
+    """Players ended the game, or the host of the server did."""
+    if outcome.how == CLOSED:
+        told = Message("server-ended-closed-why", {"why": outcome.why})
+        return _tell_all(entry, told if outcome.why else Message("server-ended-closed"), seats)
     if outcome.seat is None:
         return _tell_all(entry, Message("server-ended-agreed"), seats)
     return _tell_all(entry, Message("server-ended-resigned", {"who": Who(outcome.seat)}), seats)
@@ -115,14 +121,13 @@ def read_outcome(text: str) -> Outcome:
 
 def write_outcome(outcome: Outcome) -> str:
     """The same to be stored."""
-    return json.dumps(
-        {
-            "how": outcome.how,
-            "seat": outcome.seat,
-            "scores": outcome.scores,
-            "ranks": outcome.ranks,
-        }
-    )
+    told = {
+        "how": outcome.how,
+        "seat": outcome.seat,
+        "scores": outcome.scores,
+        "ranks": outcome.ranks,
+    }
+    return json.dumps({**told, "why": outcome.why} if outcome.why else told)
 
 
 class Folded(NamedTuple):

@@ -35,7 +35,7 @@ from dolmen.server.table.standing import ADVICE, TAKEN_BACK, TALKS, Standing, po
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
 # Moves replayed in one go while a table is opened: some milliseconds.
-SLICE: Final = 100
+PORTION: Final = 100
 # Where a table stands once its game has ended.
 FINISHED: Final = ("over", "ended")
 
@@ -171,16 +171,16 @@ class Match:
         self.row = row
 
     def replay(self, entries: Sequence[Entry]) -> Iterator[None]:
-        """Takes everything that is stored, a slice of moves at a time. Of all but the last entries
-        only the moves that stand are played: what was taken back costs nothing. A log that does not
-        replay as it was played freezes the table where it still did."""
+        """Takes everything that is stored, a portion of moves at a time. Of all but the last
+        entries only the moves that stand are played: what was taken back costs nothing. A log that
+        does not replay as it was played freezes the table where it still did."""
         split = max(0, len(entries) - RECENT)
         folded = fold(entries[:split])
         try:
             for played, entry in enumerate(folded.stands, start=1):
                 self.n = entry.n - 1
                 self.log.play(self.game.moves.parse(entry.body))
-                if played % SLICE == 0:
+                if played % PORTION == 0:
                     yield
             if folded.fault is not None and folded.refusal is not None:
                 self.n = folded.fault.n - 1

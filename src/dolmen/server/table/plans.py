@@ -120,10 +120,12 @@ def plan_advice(match: Match, seat: int, client: str, now: int) -> Plan:
     return Plan(append, match.log.course, [tell_advice(entry, match.game.seats)])
 
 
-def plan_end(match: Match, ending: Ending, client: str | None, now: int) -> Plan:
-    """The end that players agreed on or gave way to, and what the game is worth then."""
+def plan_end(match: Match, ending: Ending, client: str | None, now: int, why: str = "") -> Plan:
+    """The end that players agreed on or gave way to, or the host of the server made, and what the
+    game is worth then."""
     course = match.log.course
     outcome = _outcome(course, ending)
+    outcome.why = why
     body = write_outcome(outcome)
     entry = Entry(match.n + 1, "end", ending.seat, body, client, now)
     mark = fingerprint(match.game, course.state)

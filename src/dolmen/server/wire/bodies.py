@@ -110,6 +110,12 @@ class Carry(Body):
     key: Annotated[StrictStr, Field(min_length=1, max_length=128)]
 
 
+class SayWord(Body):
+    """The word that lets people make tables here."""
+
+    word: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+
+
 class Typed(Body):
     """A move or a question, as somebody typed it."""
 

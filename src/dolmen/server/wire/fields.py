@@ -50,3 +50,15 @@ MoveNames = Annotated[list[MoveName], Meta(min_length=1, max_length=MOST_ASKED)]
 TargetName = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 Key = Annotated[str, Meta(min_length=1, max_length=128)]
+# What the host of a server does.
+DeedKind = Literal[
+    "line-removed",
+    "table-closed",
+    "table-deleted",
+    "record-deleted",
+    "name-removed",
+    "person-deleted",
+    "address-blocked",
+    "identity-blocked",
+    "unblocked",
+]

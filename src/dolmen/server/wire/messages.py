@@ -117,8 +117,9 @@ class TableChanged(Struct, tag="table", tag_field="type"):
     table: TableState
 
 
-class ChatLine(Struct, tag="chat", tag_field="type"):
-    """A line that somebody at the table said."""
+class ChatLine(Struct, tag="chat", tag_field="type", omit_defaults=True):
+    """A line that somebody at the table said. `removed`: the host of the server took it away; then
+    the text is empty, and a line that was told before comes again."""
 
     n: int
     k: int
@@ -126,6 +127,7 @@ class ChatLine(Struct, tag="chat", tag_field="type"):
     name: str
     text: str
     at: int
+    removed: bool = False
 
 
 class Done(Struct, tag="done", tag_field="type"):

@@ -40,13 +40,15 @@ class ProposalInfo(Struct):
     awaited: list[int]
 
 
-class Outcome(Struct):
-    """How a game ended: by its rules (`how` is "over"), or by its players."""
+class Outcome(Struct, omit_defaults=True):
+    """How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
+    server closed the table, and why."""
 
-    how: Literal["over", "resigned", "agreed"]
+    how: Literal["over", "resigned", "agreed", "closed"]
     seat: int | None
     scores: list[int]
     ranks: list[int]
+    why: str = ""
 
 
 class TableState(Struct):
@@ -56,7 +58,7 @@ class TableState(Struct):
     the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
     seat knows what others do not, `advice` whether people may ask what a bot would play, and
     `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
-    there is one."""
+    there is one; `lesson` the lesson of the title that this table is, if it is one."""
 
     id: str
     title: str
@@ -86,3 +88,4 @@ class TableState(Struct):
     next: str | None
     stronger: str | None
     kept_days: int | None
+    lesson: str | None = None

@@ -26,5 +26,6 @@ bot-time =
        *[other] Thinks up to { NUMBER($seconds, maximumFractionDigits: 1) } s a move.
     }
 bot-rating = Rating { NUMBER($mean, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }).
+bot-rating-given = Rating { NUMBER($mean, useGrouping: 0) }: the others are measured by it.
 bot-thinks = { $who } is thinking …
 bot-stronger = Once more, against stronger bots ({ bot-level })

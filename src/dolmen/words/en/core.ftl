@@ -46,7 +46,7 @@ record-advice =
 log-point = There is no position after move { $asked }. Allowed: 0 to { $most }.
 log-ahead = Nothing that was taken back is left to be played again.
 log-over = The game is over already.
-log-ending = A game ends early when one of its seats resigns, or when all agree to it.
+log-ending = A game ends early when one of its seats resigns, when all agree to it, or when the host closes the table.
 
 ## Positions
 

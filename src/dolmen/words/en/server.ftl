@@ -40,7 +40,10 @@ server-foreign-host =
     number always works.
 server-unknown-table = There is no such table.
 server-unknown-record = There is no such game record.
+server-unknown-lesson = There is no such lesson.
 server-unknown-page = There is nothing here.
+server-unbuilt-docs =
+    The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.
 server-no-such-method = This cannot be done here.
 server-no-seat = There is no such seat.
 server-no-point = The record has only { $most } moves.
@@ -79,6 +82,15 @@ server-unstored =
     The database is not reachable right now, so nothing was changed. Try again in a moment.
 server-frozen = This table can only be looked at. { $why }
 server-hello-first = A hello must come first.
+server-blocked = The host of this server has blocked you. Reason: { $why }.
+server-no-reason = none given
+server-table-deleted = The host of this server deleted this table. Reason: { $why }.
+server-no-word = Making tables here takes a word that the host gives. Say it on the first page, under “Making tables”.
+server-wrong-word = That is not the word.
+server-host-only = Only the host makes tables on this server. You can join them by their links.
+server-tables-full = This server keeps { $most } tables at most, and has that many. Ask its host to make room.
+server-uploads-full = This server keeps { $most } uploaded records at most, and has that many.
+server-disk-full = This server may take { $most } MB on its disk, and has. Ask its host to make room.
 server-broken = Something went wrong here. Nothing was lost; try again.
 
 server-nothing-here = There is nothing to do here now.
@@ -116,6 +128,11 @@ server-agreed = { $who } agrees.
 server-proposal-refused = { $who } does not agree: nothing is taken back.
 server-proposal-withdrawn = { $who } withdraws the proposal.
 server-proposal-away = { $who } is away: nothing is taken back.
+server-line-removed = The host removed this line.
+server-ended-closed = The host of this server closed the table.
+server-ended-closed-why = The host of this server closed the table: { $why }
+server-seat-nameless = The host of this server removed a name. This player is now called { $who }.
+server-seat-blocked = The host of this server has blocked { $who }.
 server-ended-agreed = The players agreed to end the game.
 server-ended-resigned = { $who } gave the game up.
 server-seat-host = { $who } is away: the host lets a bot ({ bot-level }) play on.
@@ -142,17 +159,19 @@ serve-database =
     Where tables are kept: postgresql://user@host/name, or sqlite:///file (default: a file in the
     data folder).
 serve-data = The data folder (default: among your own data).
-serve-address = What people type to come here, if a proxy stands before it: https://games.club
-serve-proxy = The address or network of that proxy, whose word on who comes is believed; several separated by commas.
+serve-address = The public URL, if a proxy is in front of this server: https://games.club
+serve-proxy = The address or network of that proxy, whose X-Forwarded-For is trusted; several separated by commas.
 serve-metrics-port = A port of its own for the figures of Prometheus; otherwise /metrics answers this machine alone.
 serve-keep-days =
     How many days a table is kept after its end; tables made before keep what they were promised
     (default: for ever).
-serve-bot-workers = How many processes think for the bots.
+serve-bot-workers = How many worker processes the bots have.
 serve-bot-seconds = How many seconds a bot may compute for a move before it is stopped; its level thinks half of that at most.
 serve-bot-megabytes = How much memory a bot may take.
 serve-replay-workers = How many processes replay records.
 serve-replay-queue = How many questions about records may wait.
+serve-review-seconds = CPU seconds for the review of a game.
+serve-reviews-per-hour = How many reviews one address may begin in an hour.
 serve-table-entries =
     How many entries a table holds; half of them are for moves that stand.
 serve-record-moves = How many moves a record may have that somebody brings.
@@ -168,6 +187,16 @@ serve-joins-per-minute = How often one address may sit down in a minute.
 serve-chat-per-minute = How many lines of chat one address may say in a minute.
 serve-log-level = How much is written to the log.
 serve-open-browser = Show it in the browser at once.
+serve-database-wait = How many seconds a database that does not answer yet is waited for at the start.
+serve-making = Who may make tables (default: everybody, or whoever has the word if there is one).
+serve-word = The word that lets people make tables; its variable keeps it out of the list of processes.
+serve-label-word = WORD
+serve-most-tables = How many tables the server keeps as a whole.
+serve-most-uploads = How many uploaded records the server keeps as a whole.
+serve-most-megabytes = How large the database may be for new tables and records to be taken, in MB.
+serve-waiting = The database { $url } does not answer yet ({ $reason }). Waiting for up to { $seconds } s.
+serve-making-refused = --making takes { $allowed }, not { $making }.
+serve-word-refused = --making word and --word belong together: say both, or neither.
 serve-ready = Dolmen is ready at { $address } (stop with Ctrl+C)
 serve-ready-behind = Dolmen is ready at { $address }, listening at { $listening } (stop with Ctrl+C)
 serve-no-port = Port { $port } of { $host } cannot be used: { $why }.

@@ -89,3 +89,13 @@ web-lobby-instead = What there is
 
 web-lobby-overview = How it is played
 web-lobby-all-rules = All rules, clause by clause
+
+## The server as a whole
+
+web-lobby-making = Making tables
+web-lobby-by-word = Whoever has the word from the host may make tables here.
+web-lobby-by-host = Only the host makes tables here; others join them by their links.
+web-lobby-word = The word
+web-lobby-say-word = Say it
+web-lobby-version = Dolmen { $version }
+web-lobby-house = About this server

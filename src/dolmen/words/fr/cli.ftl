@@ -20,6 +20,7 @@ cli-heading-parameters = Options
 
 cli-label-title = JEU
 cli-label-rule = RÈGLE
+cli-label-game = PARTIE
 cli-label-file = FICHIER
 cli-label-name = NOM
 cli-label-shell = SHELL
@@ -85,6 +86,15 @@ cli-play-save = Où garder le fichier de partie (par défaut : un nouveau fichi
 cli-games-help = Liste les parties que vous avez quittées dans le terminal.
 cli-games-usage = dolmen games [OPTIONS]
 cli-games-finished = Plutôt celles qui sont finies.
+cli-games-remove = En supprime une, par son numéro ou son fichier, ou toutes (all).
+cli-new-title-help = Commencer un jeu à vous : des règles, des textes et des tests à changer pas à pas.
+cli-new-title-usage = dolmen new-title NOM [OPTIONS]
+cli-new-title-name = Son nom : des minuscules et des chiffres, une lettre d’abord.
+cli-new-title-folder = Où l’écrire (par défaut : dolmen-NOM).
+cli-new-title-refused = « { $name } » ne peut pas nommer un jeu : des minuscules et des chiffres, une lettre d’abord, 40 au plus, aucun mot de Python.
+cli-new-title-taken = Il y a déjà un jeu ou un paquet Python « { $name } ». Choisissez un autre nom.
+cli-new-title-exists = { $folder } existe déjà et reste tel quel. Choisissez un autre dossier avec --folder.
+cli-new-title-next = Il reste à l’installer et à jouer : pip install -e { $folder }, puis dolmen play { $title }. Son README.md dit comment continuer.
 cli-completion-help = Affiche ce qu’il faut à un shell pour compléter les commandes.
 cli-completion-usage = dolmen completion SHELL
 cli-completion-shell = Lequel : { $allowed }.
@@ -187,6 +197,11 @@ cli-replay-open =
         [one] { $count } coup, la partie continue.
        *[other] { $count } coups, la partie continue.
     }
+cli-replay-closed =
+    { $count ->
+        [one] { $count } coup, puis l’hôte du serveur a fermé la table.
+       *[other] { $count } coups, puis l’hôte du serveur a fermé la table.
+    }
 cli-replay-agreed =
     { $count ->
         [one] { $count } coup, puis les joueurs ont décidé d’arrêter la partie.
@@ -257,6 +272,11 @@ cli-games-none = Aucune partie quittée : il n’y en a pas dans { $folder }.
 cli-games-none-finished = Aucune partie finie n’est gardée dans { $folder }.
 cli-games-note = dolmen play --resume reprend la première, dolmen play --resume NUMÉRO n’importe laquelle. Ce sont des fichiers de { $folder }.
 cli-games-note-finished = dolmen replay FICHIER en montre une. Ce sont des fichiers de { $folder }.
+cli-games-removed =
+    { $count ->
+        [one] { $file } est supprimé.
+       *[other] { $count } parties sont supprimées.
+    }
 cli-games-no-such =
     { $count ->
         [0] Il n’y a pas de partie numéro { $number } : vous n’en avez quitté aucune.

@@ -48,7 +48,8 @@ log-point = Il n’y a pas de position après le coup { $asked }. Permis : 0 à
 log-ahead = Il ne reste rien de repris à rejouer.
 log-over = La partie est déjà finie.
 log-ending =
-    Une partie s’arrête avant la fin quand quelqu’un abandonne ou quand tous sont d’accord.
+    Une partie s’arrête avant la fin quand quelqu’un abandonne, quand tous sont
+    d’accord ou quand l’hôte ferme la table.
 
 ## Positions
 

@@ -89,3 +89,13 @@ web-lobby-instead = Ce qu’il y a
 
 web-lobby-overview = Comment on joue
 web-lobby-all-rules = Toutes les règles, une à une
+
+## The server as a whole
+
+web-lobby-making = Créer des tables
+web-lobby-by-word = Qui a le mot de passe de l’hôte peut créer des tables ici.
+web-lobby-by-host = Seul l’hôte crée des tables ici ; on les rejoint par leurs liens.
+web-lobby-word = Le mot de passe
+web-lobby-say-word = Valider
+web-lobby-version = Dolmen { $version }
+web-lobby-house = À propos de ce serveur

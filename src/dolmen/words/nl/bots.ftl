@@ -26,5 +26,6 @@ bot-time =
        *[other] Denkt tot { NUMBER($seconds, maximumFractionDigits: 1) } s per zet.
     }
 bot-rating = Rating { NUMBER($mean, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } tot { NUMBER($high, useGrouping: 0) }).
+bot-rating-given = Rating { NUMBER($mean, useGrouping: 0) }: de andere worden eraan gemeten.
 bot-thinks = { $who } denkt na …
 bot-stronger = Nog eens, tegen sterkere bots ({ bot-level })

@@ -48,7 +48,7 @@ record-advice =
 log-point = Er is geen stand na zet { $asked }. Toegestaan: 0 tot en met { $most }.
 log-ahead = Er is niets over van wat teruggenomen is om opnieuw te spelen.
 log-over = De partij is al afgelopen.
-log-ending = Een partij stopt voor het einde als iemand opgeeft of als iedereen het ermee eens is.
+log-ending = Een partij stopt voor het einde als iemand opgeeft, als iedereen het ermee eens is of als de beheerder de tafel sluit.
 
 ## Standen
 

@@ -89,3 +89,13 @@ web-lobby-instead = Wat er wel is
 
 web-lobby-overview = Hoe je speelt
 web-lobby-all-rules = Alle regels, een voor een
+
+## The server as a whole
+
+web-lobby-making = Tafels maken
+web-lobby-by-word = Wie het woord van de beheerder heeft mag hier tafels maken.
+web-lobby-by-host = Alleen de beheerder maakt hier tafels; anderen schuiven aan via hun links.
+web-lobby-word = Het woord
+web-lobby-say-word = Zeg het
+web-lobby-version = Dolmen { $version }
+web-lobby-house = Over deze server

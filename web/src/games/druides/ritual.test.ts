@@ -59,6 +59,11 @@ describe('a ritual as it was told', () => {
     expect(scene(told, 5)).toMatchObject({ served: 2, scores: [5, 35], low: 5 })
   })
 
+  test('is told as far as it is shown', () => {
+    const said = [0, 1, 2, 3, 4, 5].map((step) => scene(told, step).until)
+    expect(said).toEqual([...[1, 2, 3, 4, 5].map((phrases) => ({ n: 7, phrases })), null])
+  })
+
   test('begins where the one before it ended', () => {
     const [, second] = rituals([...entries, ...entries], before)
     expect(second).toMatchObject({ scores: [5, 35], low: 5 })

@@ -14,6 +14,9 @@ export class Stage {
   #step = $state(0)
   // The time of one step.
   #beat = STEP
+  // When the first picture of the ritual was shown: a busy machine is late with each, and not later with
+  // every one.
+  #since = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   readonly scene = $derived.by((): Scene | null => {
@@ -37,15 +40,23 @@ export class Stage {
 
   #begin(): void {
     this.#step = 0
-    this.#timer = setTimeout(() => this.#go(), this.#beat)
+    this.#since = Date.now()
+    this.#wait(1)
+  }
+
+  // Until so many steps after the first picture.
+  #wait(step: number): void {
+    this.#timer = setTimeout(() => this.#go(), this.#since + step * this.#beat - Date.now())
   }
 
   #go(): void {
     const [now, ...rest] = this.#queue
     if (!now) return
-    if (this.#step < steps(now)) {
-      this.#step++
-      this.#timer = setTimeout(() => this.#go(), this.#step < steps(now) ? this.#beat : READ * this.#beat)
+    const last = steps(now)
+    if (this.#step < last) {
+      const due = Math.round((Date.now() - this.#since) / this.#beat)
+      this.#step = Math.min(last, Math.max(this.#step + 1, due))
+      this.#wait(this.#step < last ? this.#step + 1 : last + READ)
       return
     }
     this.#queue = rest

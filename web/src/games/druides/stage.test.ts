@@ -3,6 +3,8 @@ import type { Ritual } from './ritual'
 import { Stage } from './stage.svelte'
 
 const ritual = (slot: number): Ritual => ({
+  n: 7,
+  told: [1, 2, 3, 4],
   seat: 0,
   slot,
   kind: 'jet',
@@ -38,6 +40,20 @@ test('each step takes less than 400 ms, and the next ritual follows', () => {
   vi.advanceTimersByTime(2000)
   expect(stage.scene?.ritual.slot).toBe(2)
   vi.advanceTimersByTime(5000)
+  expect(stage.scene).toBeNull()
+})
+
+test('who is late with a picture is not later with the last', () => {
+  const stage = new Stage()
+  stage.show([ritual(1)])
+  // A timer that came 800 ms late: the picture of that time, and not the next.
+  vi.setSystemTime(Date.now() + 800)
+  vi.advanceTimersByTime(380)
+  expect(stage.scene).toMatchObject({ served: 1, until: null })
+  // The last one stays for its time.
+  vi.advanceTimersByTime(1400)
+  expect(stage.scene).toMatchObject({ served: 1 })
+  vi.advanceTimersByTime(100)
   expect(stage.scene).toBeNull()
 })
 

@@ -145,11 +145,6 @@ web-caverna-missing = Missing
 web-caverna-bowls = { $paid } of { $due } food
 web-caverna-feed-more = Exchange something for food below, or take begging markers.
 web-caverna-beg = Pay less and beg
-web-caverna-begs =
-    { $count ->
-        [one] { $count } begging marker, −{ $points } points
-       *[other] { $count } begging markers, −{ $points } points
-    }
 web-caverna-fed = everybody is fed
 
 ## Exchanges

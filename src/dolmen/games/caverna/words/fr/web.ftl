@@ -152,11 +152,6 @@ web-caverna-bowls = { $paid } PN sur { $due }
 web-caverna-feed-more =
     Échangez ci-dessous quelque chose contre de la nourriture, ou prenez des marqueurs de mendicité.
 web-caverna-beg = Payer moins et mendier
-web-caverna-begs =
-    { $count ->
-        [one] { $count } marqueur de mendicité, −{ $points } points
-       *[other] { $count } marqueurs de mendicité, −{ $points } points
-    }
 web-caverna-fed = tous sont nourris
 
 ## Échanges

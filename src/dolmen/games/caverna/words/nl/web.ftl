@@ -146,11 +146,6 @@ web-caverna-missing = Te kort
 web-caverna-bowls = { $paid } van { $due } voedsel
 web-caverna-feed-more = Ruil hieronder iets voor voedsel, of neem bedelfiches.
 web-caverna-beg = Minder betalen en bedelen
-web-caverna-begs =
-    { $count ->
-        [one] { $count } bedelfiche, −{ $points } punten
-       *[other] { $count } bedelfiches, −{ $points } punten
-    }
 web-caverna-fed = iedereen is gevoed
 
 ## Ruilen

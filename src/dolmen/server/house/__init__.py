@@ -1,0 +1,1 @@
+"""What concerns a server as a whole, and whoever hosts it."""

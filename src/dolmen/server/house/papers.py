@@ -1,0 +1,99 @@
+"""What is stored of one table or one person, or of everything, as JSON for people to read: no keys,
+no hashes of them, and no seed of a game that is not over."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from dolmen.server.house.broom import short
+from dolmen.server.store import TableRow
+from dolmen.server.store.census import Census
+from dolmen.server.table.match import FINISHED
+from dolmen.server.table.options import read_options
+
+
+async def table_paper(store: Census, row: TableRow) -> dict[str, Any]:
+    """All of one table."""
+    is_over = row.status in FINISHED
+    return {
+        "kind": "table",
+        "id": row.id,
+        "title": row.title,
+        "rules": row.version,
+        "options": read_options(row.options),
+        "status": row.status,
+        "public": row.public,
+        "created": row.created,
+        "moved": row.moved,
+        "ended": row.ended,
+        "outcome": None if row.outcome is None else json.loads(row.outcome),
+        "commitment": row.commitment,
+        "seed": row.seed if is_over else None,
+        "seats": [
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot}
+            for seat in await store.seats(row.id)
+        ],
+        "log": [
+            {"n": entry.n, "kind": entry.kind, "seat": entry.seat, "body": entry.body}
+            for entry in (await store.entries(row.id) if is_over else ())
+        ],
+        "entries": row.n,
+        "chat": [
+            {"k": line.k, "name": line.name, "text": line.text, "removed": line.removed}
+            for line in await store.chat(row.id, limit=1_000_000)
+        ],
+    }
+
+
+async def person_paper(store: Census, player: str) -> dict[str, Any]:
+    """All that is known of somebody."""
+    row = await store.player(player)
+    return {
+        "kind": "person",
+        "id": short(player),
+        "name": None if row is None else row.name,
+        "language": None if row is None else row.lang,
+        "created": None if row is None else row.created,
+        "tables": [
+            {
+                "id": listed.table.id,
+                "title": listed.table.title,
+                "status": listed.table.status,
+                "created": listed.table.created,
+                "made": listed.table.host == player,
+                "seats": [{"seat": seat, "name": listed.seats[seat].name} for seat in listed.mine],
+            }
+            for listed in await store.tables_of(player, 1_000_000)
+        ],
+        "chat": [
+            {"table": line.table_id, "k": line.k, "at": line.at, "text": line.text}
+            for line in await store.said_by(player)
+            if not line.removed
+        ],
+        "uploads": [
+            {"id": one.id, "title": one.title, "at": one.at, "lines": one.lines.splitlines()}
+            for one in await store.records_of(player)
+        ],
+    }
+
+
+async def all_papers(store: Census) -> AsyncIterator[dict[str, Any]]:
+    """Everything, table by table, then the records that were uploaded, then what the host did."""
+    async for row in store.every_table():
+        yield await table_paper(store, row)
+    async for record in store.every_record():
+        yield {
+            "kind": "upload",
+            "id": record.id,
+            "title": record.title,
+            "at": record.at,
+            "lines": record.lines.splitlines(),
+        }
+    for deed in await store.deeds(limit=1_000_000):
+        yield {
+            "kind": "deed",
+            "at": deed.at,
+            "what": deed.what,
+            "title": deed.title,
+            "why": deed.why,
+        }

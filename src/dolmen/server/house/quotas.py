@@ -1,0 +1,67 @@
+"""How much the server keeps as a whole: tables, uploaded records, and the size of the database.
+
+What is there is counted now and then, and again before anybody is turned away; in between this
+process adds what it made. With several processes a limit may be passed by what the others made
+in the meantime."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from dolmen.server.refusals import Denied
+from dolmen.server.settings import Settings
+from dolmen.server.store import schema
+from dolmen.server.store.census import Census
+
+MEGABYTE: Final = 1_000_000
+# Seconds for which a count is good.
+GOOD_SECONDS: Final = 20.0
+
+
+class Quotas:
+    """Refuses what would be too much."""
+
+    def __init__(self, store: Census, settings: Settings, ticks: Callable[[], float]) -> None:
+        self._settings = settings
+        self._ticks = ticks
+        self._tables = Count(lambda: store.count(schema.tables), ticks)
+        self._uploads = Count(lambda: store.count(schema.records), ticks)
+        self._bytes = Count(store.size, ticks)
+
+    async def take_table(self) -> None:
+        """One more table."""
+        await self._check_disk()
+        most = self._settings.most_tables
+        if most is not None and not await self._tables.take(most):
+            raise Denied("tables-full", most=most)
+
+    async def take_upload(self) -> None:
+        """One more record."""
+        await self._check_disk()
+        most = self._settings.most_uploads
+        if most is not None and not await self._uploads.take(most):
+            raise Denied("uploads-full", most=most)
+
+    async def _check_disk(self) -> None:
+        most = self._settings.most_megabytes
+        if most is not None and not await self._bytes.take(most * MEGABYTE, 0):
+            raise Denied("disk-full", most=most)
+
+
+class Count:
+    """Something that is counted now and then."""
+
+    def __init__(self, ask: Callable[[], Awaitable[int]], ticks: Callable[[], float]) -> None:
+        self._ask = ask
+        self._ticks = ticks
+        self._known = 0
+        self._good_until = 0.0
+
+    async def take(self, most: int, more: int = 1) -> bool:
+        """Whether there is room for more; then it counts."""
+        if self._ticks() >= self._good_until or self._known >= most:
+            self._known = await self._ask()
+            self._good_until = self._ticks() + GOOD_SECONDS
+        if self._known >= most:
+            return False
+        self._known += more
+        return True
