@@ -40,13 +40,17 @@ def sources() -> dict[str, str]:
 
 
 def shipped(lang: str) -> list[Path]:
-    """The catalogues that the page has in a language, by the patterns of words/<language>.ts."""
+    """The catalogues that the page has in a language, by the patterns of words/<language>.ts and of
+    words/chapters.ts, where a star stands for the language."""
     source = (PAGE / "words" / f"{lang}.ts").read_text(encoding="utf-8")
     found: list[Path] = []
     pattern = re.compile(r"'(?:\.\./){3}([^'{]+)\{([^'}]+)\}(\.ftl)'")
     for head, names, tail in pattern.findall(source):
         for name in names.split(","):
             found += PAGE.parents[1].glob(f"{head}{name}{tail}")
+    later = (PAGE / "words" / "chapters.ts").read_text(encoding="utf-8")
+    for path in re.findall(r"'(?:\.\./){3}([^']+\.ftl)'", later):
+        found += PAGE.parents[1].glob(path.replace("words/*/", f"words/{lang}/"))
     return sorted(found)
 
 

@@ -22,6 +22,7 @@ import dolmen
 from dolmen.arena.balance import groups_of
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import TITLES, seat_counts
+from dolmen.server.lessons import lessons_of
 from dolmen.words import LANGUAGES, LONGEST, Speechless, Words, language, plain, unfold
 from dolmen.words.overview import HEADING, read_overview
 from tests import pagewords, sample
@@ -246,6 +247,9 @@ def used() -> frozenset[str]:
     for title in TITLES:
         for panel in read_overview(title, Words("en")):
             found |= {f"{title}-overview-{panel.id}", f"{title}-overview-{panel.id}{HEADING}"}
+        for lesson in lessons_of(title):
+            parts = ("", "-task", "-hint", "-done")
+            found |= {f"{title}-lesson-{lesson.name}{part}" for part in parts}
         groups = [group for kind in groups_of(title).values() for group in kind]
         found |= {f"{title}-balance-{group}" for group in groups} & known
     for source in pagewords.sources().values():

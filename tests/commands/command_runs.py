@@ -41,6 +41,10 @@ COMMANDS: Final = (
     "check-records",
     "backup",
     "restore",
+    "admin",
+    "stats",
+    "export",
+    "delete",
     "new-title",
     "completion",
 )

@@ -2,6 +2,7 @@
 with its reason."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -67,9 +68,9 @@ async def test_a_first_game_teaches_one_thing_at_a_time(
     goal = visitor.say(f"web-hint-{title}-goal")
     await expect(hint(visitor)).to_contain_text(goal)
     lessons: dict[str, Any] = json.loads((PAGE / "games" / title / "hints.json").read_bytes())
-    href = await hint(visitor).get_by_role("link").get_attribute("href")
-    assert href is not None
-    assert href.endswith(f"#{lessons['goal']}")
+    links = hint(visitor).get_by_role("link")
+    await expect(links.nth(0)).to_have_attribute("href", re.compile(f"#{lessons['goal']}$"))
+    await expect(links.nth(1)).to_have_attribute("href", f"/lessons/{title}")
     assert await hint(visitor).evaluate(COVERS) == []
     assert await grave_findings(visitor.page) == []
     await visitor.button("web-hint-begin").click()

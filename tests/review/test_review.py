@@ -10,7 +10,7 @@ from dolmen.core.log import AGREED, RESIGNED, Ending, Log
 from dolmen.core.message import Message, Refusal
 from dolmen.games import TITLES
 from dolmen.review.effort import FEWEST, Effort, games_within
-from dolmen.review.form import as_object
+from dolmen.review.form import as_object, from_object
 from dolmen.review.review import FORMAT, check, review
 from dolmen.review.sample import Stopped
 from dolmen.review.sources import by_chapter, masters, sources
@@ -73,6 +73,16 @@ def test_the_same_seed_and_games_give_the_same_review() -> None:
     assert (one["format"], one["games"], one["seed"]) == (FORMAT, 600, 7)
     assert json.loads(json.dumps(one)) == one
     assert one != as_object(review(log, Effort(600, 8)), log.game)
+
+
+def test_what_was_written_is_read_back() -> None:
+    log = log_of(ERROR)
+    found = review(log, Effort(GAMES))
+    written = json.loads(json.dumps(as_object(found, log.game)))
+    read = from_object(written, log.game)
+    assert as_object(read, log.game) == written
+    assert any(mark.reasons for mark in found.marks)
+    assert [mark.reasons for mark in read.marks] == [mark.reasons for mark in found.marks]
 
 
 def test_a_game_that_somebody_resigned_is_reviewed_by_its_result() -> None:

@@ -12,7 +12,15 @@ from typing import Any
 import pytest
 
 from dolmen.core.message import Refusal
-from dolmen.server.store import PlayerRow, RecordRow, Store, VoteRow, open_store
+from dolmen.server.store import (
+    BlockRow,
+    DeedRow,
+    PlayerRow,
+    RecordRow,
+    Store,
+    VoteRow,
+    open_store,
+)
 from dolmen.server.store.backup import backup, restore
 from tests import sample
 from tests.server.rows import NOW, append, seat_row, set_up, table_row
@@ -26,6 +34,9 @@ COUNTS = {
     "votes": 1,
     "records": 1,
     "players": 2,
+    "host_keys": 1,
+    "blocks": 1,
+    "deeds": 1,
 }
 
 
@@ -42,6 +53,9 @@ async def fill(store: Store) -> None:
     await store.save_record(RecordRow("r", "al", sample.LIGHT, "{}\n{}", NOW))
     await store.save_player(PlayerRow("al", "Al", "fr", 1))
     await store.save_player(PlayerRow("bo", None, None, 2))
+    await store.set_host_key("hash", NOW)
+    deed = DeedRow(0, NOW, "address-blocked", None, None, None, None, "spam")
+    assert await store.block(BlockRow("address", "192.0.2.0/24", "spam", NOW), deed)
 
 
 async def contents(store: Store) -> list[object]:
@@ -50,7 +64,9 @@ async def contents(store: Store) -> list[object]:
     parts = (store.seats, store.holders, store.entries, store.chat, store.votes)
     inside = [await part(row.id) for row in rows for part in parts]
     records = [row async for row in store.every_record()]
-    return [rows, inside, records, await store.player("al"), await store.player("bo")]
+    people = [await store.player("al"), await store.player("bo")]
+    house = [await store.host_keys(), await store.blocks(), await store.deeds()]
+    return [rows, inside, records, people, house]
 
 
 @pytest.fixture

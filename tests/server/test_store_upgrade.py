@@ -23,8 +23,8 @@ SECOND = '''"""A second revision, for the tests."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
@@ -46,7 +46,7 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch
     """The code of tomorrow, with one more revision."""
     folder = tmp_path / "100% new" / "migrations"
     shutil.copytree(upgrading.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "r0005_second.py").write_text(SECOND, encoding="utf-8")
+    (folder / "versions" / "r0006_second.py").write_text(SECOND, encoding="utf-8")
     monkeypatch.setattr(upgrading, "MIGRATIONS", folder)
     return monkeypatch
 
@@ -140,7 +140,7 @@ async def test_an_old_database_is_migrated_and_kept_as_it_was(
     assert await store.append(append(1))
     await store.close()
     request.getfixturevalue("newer")
-    assert known_revisions() == ["0005", "0004", "0003", "0002", "0001"]
+    assert known_revisions() == ["0006", "0005", "0004", "0003", "0002", "0001"]
     store = await open_store(database_url, worker="here")
     assert await store.append(append(2))
     await store.close()
@@ -152,7 +152,7 @@ async def test_an_old_database_is_migrated_and_kept_as_it_was(
 
 def check_copy(file: Path) -> None:
     """What the file was before lies beside it, for its owner only."""
-    copy = file.with_name(f"{file.name}.before-0004")
+    copy = file.with_name(f"{file.name}.before-0005")
     assert copy.stat().st_mode & 0o777 == 0o600
     connection = sqlite3.connect(copy)
     assert connection.execute("SELECT n FROM tables").fetchall() == [(1,)]
@@ -181,12 +181,12 @@ async def test_a_migration_that_fails_changes_nothing(
     await set_up(store)
     await store.close()
     request.getfixturevalue("newer")
-    second = upgrading.MIGRATIONS / "versions" / "r0005_second.py"
+    second = upgrading.MIGRATIONS / "versions" / "r0006_second.py"
     broken = SECOND + '    op.execute("INSERT INTO nowhere VALUES (1)")\n'
     await asyncio.to_thread(second.write_text, broken, encoding="utf-8")
     with pytest.raises(Refusal, match="cannot be opened"):
         await open_store(database_url, worker="here")
-    assert await run(database_url, "SELECT version_num FROM alembic_version") == [("0004",)]
+    assert await run(database_url, "SELECT version_num FROM alembic_version") == [("0005",)]
     request.getfixturevalue("monkeypatch").undo()
     store = await open_store(database_url, worker="here")
     assert await store.table("t") == table_row()

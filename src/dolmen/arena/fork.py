@@ -1,6 +1,6 @@
 """What would have come of it: a game is taken up at some move, and played to its end many times.
 
-fork = Fork(game, log.moves[:40], bots=("expert", "expert"), games=1000, tries=("hut 12", "hut 13"))
+fork = Fork(game, log.moves[:40], bots=("expert", "expert"), games=1000, tries=(MOVE, ANOTHER))
 for game in played(fork): ...
 
 Every try, which is a move to go on with, meets the same dice and the same bots in game 1, in game 2

@@ -1,13 +1,20 @@
-"""A review as JSON, for files, stores and programs: moves by name, chances from 0 to 1."""
+"""A review as JSON, for files, stores and programs: moves by name, chances from 0 to 1. What was
+written is read back by `from_object`."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from dolmen.bots.advice import Reason
 from dolmen.bots.figures import Interval
 from dolmen.core.game import Game
+from dolmen.core.message import Message
 from dolmen.review.alone import Turn
+from dolmen.review.grades import Swing
 from dolmen.review.luck import Fortune
-from dolmen.review.review import FORMAT, Account, Mark, Point, Review
+from dolmen.review.marks import Finding
+from dolmen.review.review import FORMAT, Account, Header, Mark, Point, Review
+from dolmen.review.sample import Value
+from dolmen.review.walk import Decision
 
 PLACES: Final = 4
 
@@ -67,7 +74,19 @@ def _mark(mark: Mark, game: Game[Any]) -> dict[str, object]:
         "points": _interval(finding.points),
         "games": finding.games,
         "line": names(mark.line, game),
-        "reasons": [{"gain": why.gain, "term": why.words.id} for why in mark.reasons],
+        "changes": [_round(change) for change in finding.changes],
+        "reasons": [{"gain": why.gain, "words": _message(why.words)} for why in mark.reasons],
+    }
+
+
+def _message(message: Message) -> dict[str, object]:
+    """A message; its arguments are numbers, texts and messages, as those of reasons are."""
+    return {
+        "id": message.id,
+        "args": {
+            key: _message(arg) if isinstance(arg, Message) else arg
+            for key, arg in message.args.items()
+        },
     }
 
 
@@ -113,3 +132,89 @@ def _turn(turn: Turn, game: Game[Any]) -> dict[str, object]:
 def names(moves: Sequence[int], game: Game[Any]) -> list[str]:
     """Moves by name."""
     return [game.moves.name(move) for move in moves]
+
+
+def from_object(written: dict[str, Any], game: Game[Any]) -> Review:
+    """The review of a game as it was written, without the positions of its decisions: whoever wants
+    those walks the record."""
+    luck = [_read_fortune(one, game) for one in written["luck"]]
+    draws = {one.at: one for one in luck}
+    return Review(
+        Header(*(written[name] for name in Header._fields)),
+        [_read_point(point) for point in written["curve"]],
+        luck,
+        Interval(*written["slope"]),
+        [_read_mark(mark, game) for mark in written["decisions"]],
+        [_read_account(account, draws) for account in written["seats_reviewed"]],
+        written["decided"],
+        [_read_turn(turn, game) for turn in written["turns"]],
+    )
+
+
+def _read_point(point: dict[str, Any]) -> Point:
+    chances, points = (
+        tuple(Interval(*one) for one in point[name]) for name in ("chances", "points")
+    )
+    return Point(point["at"], Value(chances, points, point["games"]))
+
+
+def _read_fortune(one: dict[str, Any], game: Game[Any]) -> Fortune:
+    return Fortune(
+        one["at"],
+        game.moves.parse(one["move"]),
+        one["likely"],
+        tuple(one["luck"]),
+        tuple(Interval(*each) for each in one["measured"]),
+        tuple(one["expected"]),
+    )
+
+
+def _read_mark(mark: dict[str, Any], game: Game[Any]) -> Mark:
+    parse = game.moves.parse
+    decision = Decision(mark["at"], None, mark["seat"], parse(mark["move"]))
+    finding = Finding(
+        decision,
+        mark["grade"],
+        parse(mark["better"]),
+        Interval(*mark["loss"]),
+        Interval(*mark["points"]),
+        tuple(mark["changes"]),
+        mark["games"],
+    )
+    reasons = [Reason(why["gain"], _read_message(why["words"])) for why in mark["reasons"]]
+    return Mark(finding, [parse(name) for name in mark["line"]], reasons)
+
+
+def _read_message(message: dict[str, Any]) -> Message:
+    args = {
+        key: _read_message(arg) if isinstance(arg, dict) else arg
+        for key, arg in message["args"].items()
+    }
+    return Message(message["id"], args)
+
+
+def _read_account(account: dict[str, Any], draws: dict[int, Fortune]) -> Account:
+    sums = {name: account[name] for name in SUMS}
+    return Account(
+        seat=account["seat"],
+        **sums,
+        decisions=account["decisions"],
+        grades=account["grades"],
+        luckiest=[draws[at] for at in account["luckiest"]],
+        unluckiest=[draws[at] for at in account["unluckiest"]],
+        turned=[Swing(**swing) for swing in account["turned"]],
+        sheet=[(category, points) for category, points in account["sheet"].items()],
+    )
+
+
+def _read_turn(turn: dict[str, Any], game: Game[Any]) -> Turn:
+    parse = game.moves.parse
+    return Turn(
+        turn["at"],
+        parse(turn["move"]),
+        parse(turn["better"]),
+        turn["best"],
+        turn["lost"],
+        turn["grade"],
+        [parse(name) for name in turn["line"]],
+    )

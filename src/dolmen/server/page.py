@@ -58,8 +58,10 @@ PATHS: Final[dict[str, Callable[[Server, dict[str, str]], Awaitable[bool]]]] = {
     "/seat/{id}/{key}": _is_table,
     "/me/{key}": _is_there,
     "/record/{id}": _are_records,
+    "/review/{id}": _are_records,
     "/compare/{id}/{other}": _are_records,
     "/rules/{title}": _is_title,
+    "/lessons/{title}": _is_title,
 }
 
 

@@ -36,6 +36,8 @@ from dolmen.server.store import RecordRow, Store
 from dolmen.server.table.finished import finished_log
 from dolmen.server.table.match import FINISHED, Match
 from dolmen.server.tables import Tables
+from dolmen.server.told_reviews import reviewable, tell_parts, tell_review
+from dolmen.words.review import Part
 
 
 class Records:
@@ -93,6 +95,20 @@ class Records:
     async def same_dice(self, id: str) -> Begun:
         """What a new table takes over from a finished game to be played with its dice."""
         found: Begun = await self._ask(id, begin_same)
+        return found
+
+    async def reviewed(self, id: str) -> Log[Any]:
+        """A game that is over, to be reviewed."""
+        found: Log[Any] = await self._ask(id, reviewable)
+        return found
+
+    async def review_told(self, id: str, body: str) -> bytes:
+        """A stored review of a record, as the page is told it."""
+        return await self._send(id, tell_review, body)
+
+    async def review_parts(self, id: str, body: str, lang: str) -> list[Part]:
+        """The same in words."""
+        found: list[Part] = await self._ask(id, tell_parts, body, lang)
         return found
 
     async def story(self, match: Match, viewer: int | None, after: int, lang: str | None) -> bytes:

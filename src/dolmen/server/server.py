@@ -25,6 +25,7 @@ from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.replayers import Replayers
+from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
@@ -92,7 +93,8 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
-        self.builds = Builds([workers.pool, self.replayers.pool])
+        self.reviews = Reviews(self.records, self.tasks, settings, ticks)
+        self.builds = Builds([workers.pool, self.replayers.pool, self.reviews.pool])
         self.blocks = Blocks(self.people)
         self.broom = Broom(store, now)
         self.deeds = Deeds(self.tables, self.blocks)
@@ -127,6 +129,7 @@ class Server:
         await self.webhooks.close(NOTICE_SECONDS)
         await self.workers.close()
         await self.replayers.close()
+        await self.reviews.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

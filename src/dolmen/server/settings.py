@@ -42,6 +42,9 @@ class Settings:
     # Replays: processes, and how many questions wait for one.
     replay_workers: int = 2
     replay_queue: int = 32
+    # Reviews: CPU seconds for one, and how many one address may begin in an hour.
+    review_seconds: float = 55.0
+    reviews_per_hour: int = 12
     # Entries of a table, half of them for moves that stand, and moves of a record that is brought.
     table_entries: int = 20_000
     record_moves: int = 12_000

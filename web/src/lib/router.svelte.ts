@@ -6,8 +6,10 @@ export type Route =
   | { page: 'seat'; id: string; key: string }
   | { page: 'me'; key: string }
   | { page: 'record'; id: string }
+  | { page: 'review'; id: string }
   | { page: 'compare'; ids: [string, string] }
   | { page: 'rules'; title: string }
+  | { page: 'lessons'; title: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
@@ -19,8 +21,10 @@ export function read(path: string): Route {
   if (first === 'seat' && second && third) return { page: 'seat', id: second, key: third }
   if (first === 'me' && second) return { page: 'me', key: second }
   if (first === 'record' && second) return { page: 'record', id: second }
+  if (first === 'review' && second) return { page: 'review', id: second }
   if (first === 'compare' && second && third) return { page: 'compare', ids: [second, third] }
   if (first === 'rules' && second) return { page: 'rules', title: second }
+  if (first === 'lessons' && second) return { page: 'lessons', title: second }
   return { page: 'missing' }
 }
 

@@ -8,12 +8,14 @@ test('every address of the page is told apart', () => {
   expect(read('/seat/abc/key')).toEqual({ page: 'seat', id: 'abc', key: 'key' })
   expect(read('/me/key')).toEqual({ page: 'me', key: 'key' })
   expect(read('/record/abc')).toEqual({ page: 'record', id: 'abc' })
+  expect(read('/review/abc')).toEqual({ page: 'review', id: 'abc' })
+  expect(read('/lessons/sample')).toEqual({ page: 'lessons', title: 'sample' })
   expect(read('/compare/abc/def')).toEqual({ page: 'compare', ids: ['abc', 'def'] })
   expect(read('/rules/sample')).toEqual({ page: 'rules', title: 'sample' })
 })
 
 test('an address that lacks a part leads nowhere', () => {
-  for (const path of ['/make', '/make/', '/table', '/seat/abc', '/me/', '/record', '/compare/abc', '/rules', '/rules/sample/more', '/other']) {
+  for (const path of ['/make', '/make/', '/table', '/seat/abc', '/me/', '/record', '/review', '/lessons', '/compare/abc', '/rules', '/rules/sample/more', '/other']) {
     expect(read(path)).toEqual({ page: 'missing' })
   }
 })

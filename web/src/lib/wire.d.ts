@@ -657,6 +657,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description How far the review of a record has come, and the review itself, unless that stage of it is
+         *     `known`.
+         */
+        get: operations["review_api_records__id__review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Begins the review of a record, or goes on with it.
+         */
+        post: operations["begin_review_api_records__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description The course of a title.
+         */
+        get: operations["list_lessons_api_titles__title__lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description A table of one's own at the position of a lesson.
+         */
+        post: operations["begin_lesson_api_titles__title__lessons__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson Standing
+         * @description How the lesson of a table stands; the same for everybody, since it follows from what was
+         *     played.
+         */
+        get: operations["lesson_standing_api_tables__id__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/typed": {
         parameters: {
             query?: never;
@@ -682,6 +768,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Band
+         * @description A mean and between what it lies, 95 times of 100.
+         */
+        Band: {
+            /** Mean */
+            mean: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
         /**
          * Branch
          * @description A new table that goes on from a point of a record: after its first `at` moves. `players` as
@@ -852,6 +950,37 @@ export interface components {
             name?: string | null;
             /** Nonce */
             nonce?: string | null;
+        };
+        /**
+         * LessonList
+         * @description The lessons of a title, by name.
+         */
+        LessonList: {
+            /** Title */
+            title: string;
+            /** Lessons */
+            lessons: string[];
+        };
+        /**
+         * LessonStanding
+         * @description How a lesson stands at its table, and which comes next, if one does.
+         */
+        LessonStanding: {
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Of */
+            of: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "solved" | "missed";
+            /** Next */
+            next: string | null;
         };
         /**
          * LevelInfo
@@ -1076,6 +1205,218 @@ export interface components {
             scores: number[];
             /** Ranks */
             ranks: number[];
+        };
+        /**
+         * ReviewAnswer
+         * @description How far a review has come: how many of its stages are done and how much of the next, and the
+         *     review of the last stage, unless it is known already.
+         */
+        ReviewAnswer: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "running" | "paused" | "done";
+            /** Stage */
+            stage: number;
+            /** Stages */
+            stages: number;
+            /** Done */
+            done: number;
+            review: components["schemas"]["ReviewTold"] | null;
+        };
+        /**
+         * ReviewDraw
+         * @description A draw after so many moves: what came, how likely that was, the chance to win that was to be
+         *     expected, and what it changed.
+         */
+        ReviewDraw: {
+            /** At */
+            at: number;
+            /** Words */
+            words: {
+                [key: string]: unknown;
+            };
+            /** Likely */
+            likely: number;
+            /** Expected */
+            expected: number;
+            luck: components["schemas"]["Band"];
+        };
+        /**
+         * ReviewMark
+         * @description A move after so many others that was worse than another, proven: what it lost of the chance
+         *     to win and of points, how the turn would have gone on after the better one, and why.
+         */
+        ReviewMark: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Grade */
+            grade: string;
+            /** Played */
+            played: {
+                [key: string]: unknown;
+            };
+            /** Better */
+            better: {
+                [key: string]: unknown;
+            };
+            loss: components["schemas"]["Band"];
+            points: components["schemas"]["Band"];
+            /** Line */
+            line: {
+                [key: string]: unknown;
+            }[];
+            /** Reasons */
+            reasons: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * ReviewPoint
+         * @description How it stood after so many moves: the chance to win and the points in the end, by seat.
+         */
+        ReviewPoint: {
+            /** At */
+            at: number;
+            /** Chances */
+            chances: components["schemas"]["Band"][];
+            /** Points */
+            points: components["schemas"]["Band"][];
+        };
+        /**
+         * ReviewSeat
+         * @description A seat: start + luck + play + others + rest = result; how its moves are called, how many were
+         *     decisions, how accurate they were, its luckiest and unluckiest draws, and where it turned.
+         */
+        ReviewSeat: {
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Play */
+            play: number;
+            /** Others */
+            others: number;
+            /** Rest */
+            rest: number;
+            /** Result */
+            result: number;
+            /** Without Luck */
+            without_luck: number;
+            /** Decisions */
+            decisions: number;
+            /** Grades */
+            grades: {
+                [key: string]: number;
+            };
+            /** Error */
+            error: number;
+            /** Accuracy */
+            accuracy: number;
+            /** Luckiest */
+            luckiest: components["schemas"]["ReviewDraw"][];
+            /** Unluckiest */
+            unluckiest: components["schemas"]["ReviewDraw"][];
+            /** Turned */
+            turned: components["schemas"]["ReviewTurned"][];
+        };
+        /**
+         * ReviewSource
+         * @description Where points came from: a chapter of the sheet, those of every seat, and a master's mean.
+         */
+        ReviewSource: {
+            /** Words */
+            words: {
+                [key: string]: unknown;
+            };
+            /** Points */
+            points: number[];
+            /** Master */
+            master: number | null;
+        };
+        /**
+         * ReviewTold
+         * @description All of a review, and what it was made with: the same again gives the same. Who plays alone
+         *     has turns instead of a curve, seats and marks. `by_chance` and `by_points` are the thresholds of
+         *     the grades.
+         */
+        ReviewTold: {
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+            /** Names */
+            names: string[];
+            /** Scores */
+            scores: number[];
+            /** Moves */
+            moves: number;
+            /** Games */
+            games: number;
+            /** Seed */
+            seed: number;
+            /** Release */
+            release: string;
+            /** Curve */
+            curve: components["schemas"]["ReviewPoint"][];
+            /** Seats */
+            seats: components["schemas"]["ReviewSeat"][];
+            /** Marks */
+            marks: components["schemas"]["ReviewMark"][];
+            /** Decided */
+            decided: number | null;
+            /** Turns */
+            turns: components["schemas"]["ReviewTurn"][];
+            /** Sources */
+            sources: components["schemas"]["ReviewSource"][];
+            /** Master Games */
+            master_games: number | null;
+            /** By Chance */
+            by_chance: number[];
+            /** By Points */
+            by_points: number[];
+        };
+        /**
+         * ReviewTurn
+         * @description A turn of who plays alone: what it began with, the best line found from there on and its
+         *     points, and the points given away.
+         */
+        ReviewTurn: {
+            /** At */
+            at: number;
+            /** Grade */
+            grade: string;
+            /** Played */
+            played: {
+                [key: string]: unknown;
+            };
+            /** Line */
+            line: {
+                [key: string]: unknown;
+            }[];
+            /** Best */
+            best: number;
+            /** Lost */
+            lost: number;
+        };
+        /**
+         * ReviewTurned
+         * @description A stretch of moves in which the game turned for a seat, with its chance before and after.
+         */
+        ReviewTurned: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
         };
         /**
          * RulesText
@@ -1497,7 +1838,7 @@ export interface components {
          *         the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
          *         seat knows what others do not, `advice` whether people may ask what a bot would play, and
          *         `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
-         *         there is one.
+         *         there is one; `lesson` the lesson of the title that this table is, if it is one.
          */
         TableState: {
             id: string;
@@ -1529,6 +1870,8 @@ export interface components {
             next: string | null;
             stronger: string | null;
             kept_days: number | null;
+            /** @default null */
+            lesson: string | null;
         };
         /**
          * SeatInfo
@@ -5351,6 +5694,524 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_records__id__review_get: {
+        parameters: {
+            query?: {
+                known?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_review_api_records__id__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_lessons_api_titles__title__lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_lesson_api_titles__title__lessons__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_standing_api_tables__id__lesson_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStanding"];
                 };
             };
             /** @description Refused */

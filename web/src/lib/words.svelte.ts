@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { get } from './api'
 import { choices } from './choices.svelte'
 import type { Language, Phrase, TitleWords } from './wire'
+import chapters from '../words/chapters'
 
 const catalogues: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('../words/en'),
@@ -18,6 +19,8 @@ class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
   // Titles that this build has no words of: the server is asked for them, in each language.
   #guests = new Map<string, Promise<void>>()
+  // The chapters that some page has opened: spoken in every language from then on.
+  #chapters = new Set<string>()
 
   get ready(): boolean {
     return this.#bundles[choices.lang] !== undefined
@@ -35,6 +38,20 @@ class Words {
     for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [lang]: bundle }
     await Promise.all([...this.#guests.keys()].map((title) => this.#ask(title, lang)))
+    await Promise.all([...this.#chapters].map((name) => this.#read(name, lang)))
+  }
+
+  // What only some pages say, by the name of its catalogue; that of a title is named after it.
+  async open(name: string, title = ''): Promise<void> {
+    const chapter = `${title && `games/${title}/`}words/*/${name}.ftl`
+    if (this.#chapters.has(chapter)) return
+    await this.#read(chapter, choices.lang)
+    this.#chapters.add(chapter)
+  }
+
+  async #read(chapter: string, lang: Language): Promise<void> {
+    const load = chapters[`../../../src/dolmen/${chapter.replace('*', lang)}`]
+    if (load) this.teach(lang, [await load()])
   }
 
   // More sentences of a language. Later ones stand in for those of the same name.

@@ -3,8 +3,8 @@ elsewhere."""
 
 from fastapi import APIRouter
 
-from dolmen.server.api import house, me, play, records, tables, titles
+from dolmen.server.api import house, lessons, me, play, records, reviews, tables, titles
 
 api = APIRouter()
-for part in (titles, house, me, tables, play, records):
+for part in (titles, house, me, tables, play, records, reviews, lessons):
     api.include_router(part.routes)

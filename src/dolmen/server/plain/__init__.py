@@ -14,6 +14,7 @@ from dolmen.server.plain import (
     make,
     me,
     replay,
+    review,
     rules,
     table,
     take_backs,
@@ -27,7 +28,8 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        for part in (home, house, make, me, actions, advice, take_backs, table, rules, replay):
+        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay, review)
+        for part in parts:
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain

@@ -18,6 +18,13 @@ NAMELESS: Final = "Nº "
 Doing = Callable[[Connection], tuple[bool, Change | None]]
 
 
+# Reviews go with their records, which are uploaded files and tables alike.
+_OF_NOTHING: Final = delete(schema.reviews).where(
+    ~exists().where(schema.tables.c.id == schema.reviews.c.record),
+    ~exists().where(schema.records.c.id == schema.reviews.c.record),
+)
+
+
 class HouseWrites(Writes):
     """The secret link, who is kept out, and everything the host takes away."""
 
@@ -93,6 +100,7 @@ class HouseWrites(Writes):
                 (schema.players, schema.players.c.hash),
             ):
                 count += connection.execute(delete(table).where(column == player)).rowcount
+            connection.execute(_OF_NOTHING)
             return count > 0, None
 
         return await self._do(work, deed)
@@ -129,7 +137,9 @@ class HouseWrites(Writes):
 
     async def _do_one(self, statement: Any, deed: DeedRow) -> bool:
         def work(connection: Connection) -> tuple[bool, Change | None]:
-            return connection.execute(statement).rowcount == 1, None
+            count = connection.execute(statement).rowcount
+            connection.execute(_OF_NOTHING)
+            return count == 1, None
 
         return await self._do(work, deed)
 

@@ -1,10 +1,11 @@
-"""Identities and records, as they are written."""
+"""Identities, records and their reviews, as they are written."""
 
 from dolmen.server.store import schema
 from dolmen.server.store.faults import check_fit
 from dolmen.server.store.rows import (
     PlayerRow,
     RecordRow,
+    ReviewRow,
 )
 from dolmen.server.store.writes import Writes
 
@@ -23,3 +24,10 @@ class PeopleWrites(Writes):
         """Stores an uploaded record."""
         check_fit(record)
         await self._execute(schema.records.insert().values(**record._asdict()))
+
+    async def save_review(self, review: ReviewRow) -> None:
+        """Stores a review, in place of an earlier stage of it."""
+        check_fit(review)
+        saved = self._insert(schema.reviews).values(**review._asdict())
+        changed = {"stage": review.stage, "at": review.at, "body": review.body}
+        await self._execute(saved.on_conflict_do_update(index_elements=["record"], set_=changed))

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import BigInteger, Row, Select, Table, and_, cast, func, or_, select
+from sqlalchemy import BigInteger, ColumnElement, Row, Select, Table, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dolmen.server.meter import charged
@@ -17,6 +17,7 @@ from dolmen.server.store.rows import (
     Listed,
     PlayerRow,
     RecordRow,
+    ReviewRow,
     SeatRow,
     TableRow,
     Unstored,
@@ -42,6 +43,11 @@ def columns(table: Table, kind: type[R]) -> list[Any]:
 
 _TABLE: Final = columns(schema.tables, TableRow)
 _SEAT: Final = columns(schema.seats, SeatRow)
+
+
+def _is_lesson() -> "ColumnElement[bool]":
+    """Tables that are lessons. A parent of none is no lesson, and nothing is compared with it."""
+    return func.coalesce(schema.tables.c.parent, "").like("lesson:%")
 
 
 class Reader:
@@ -110,6 +116,14 @@ class Reader:
         found = await self._ask(asked)
         return RecordRow._make(found[0]) if found else None
 
+    async def review(self, record: str) -> ReviewRow | None:
+        """The review of a record, if one was made."""
+        of = schema.reviews.c
+        found = await self._ask(
+            select(*columns(schema.reviews, ReviewRow)).where(of.record == record)
+        )
+        return ReviewRow._make(found[0]) if found else None
+
     async def public_tables(
         self, limit: int, player: str = "", statuses: Sequence[str] = LIVE
     ) -> list[Listed]:
@@ -123,7 +137,7 @@ class Reader:
         """Tables where somebody holds a seat or that they host, the one that moved last first."""
         of = schema.tables.c
         held = select(schema.holders.c.table_id).where(schema.holders.c.player == player)
-        theirs = or_(of.id.in_(held), of.host == player)
+        theirs = and_(or_(of.id.in_(held), of.host == player), ~_is_lesson())
         return await self._list(select(of.id).where(theirs), limit, player)
 
     async def _list(self, which: Select[Any], limit: int, player: str) -> list[Listed]:
@@ -159,10 +173,13 @@ class Reader:
         return [row.id for row in await self._ask(asked.order_by(of.moved).limit(limit))]
 
     async def expired(self, now: int, limit: int = 500) -> list[str]:
-        """Finished tables that were kept as long as their host wanted."""
+        """Finished tables that were kept as long as their host wanted, and lessons that nobody has
+        gone on with for a day."""
         of = schema.tables.c
         past = of.ended + cast(of.keep_days, BigInteger) * DAY <= now
-        asked = select(of.id).where(of.keep_days.is_not(None), of.status.in_(FINISHED), past)
+        kept = and_(of.keep_days.is_not(None), of.status.in_(FINISHED), past)
+        left = and_(_is_lesson(), of.moved <= now - DAY)
+        asked = select(of.id).where(or_(kept, left))
         return [row.id for row in await self._ask(asked.order_by(of.ended).limit(limit))]
 
     async def every_table(self) -> AsyncIterator[TableRow]:

@@ -110,6 +110,15 @@ class RecordRow(NamedTuple):
     at: int
 
 
+class ReviewRow(NamedTuple):
+    """The review of a record, and how many of its stages were made."""
+
+    record: str
+    stage: int
+    at: int
+    body: str
+
+
 class PlayerRow(NamedTuple):
     """An identity, known by the hash of its key only."""
 

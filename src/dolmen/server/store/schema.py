@@ -157,6 +157,16 @@ records: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# The review of a record that was uploaded, or of a table, as `review/form` writes it.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("record", Text, primary_key=True),
+    Column("stage", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 players: Final = Table(
     "players",
     metadata,

@@ -121,6 +121,7 @@ class TableWrites(Writes):
         ordered = sorted(ids)
         for start in range(0, len(ordered), MOST_DELETED):
             page = ordered[start : start + MOST_DELETED]
+            await self._execute(delete(schema.reviews).where(schema.reviews.c.record.in_(page)))
             await self._execute(delete(schema.tables).where(schema.tables.c.id.in_(page)))
 
 

@@ -12,6 +12,7 @@ from dolmen.core.message import Message, Refusal
 from dolmen.core.options import check_seats, listed
 from dolmen.games import open_game, seat_counts
 from dolmen.server.keys import hash_key, new_id, new_key
+from dolmen.server.lessons import Lesson
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun, Given
@@ -31,6 +32,8 @@ from dolmen.server.wire.bodies import Branch, Duplicate, NewTable
 ME: Final = "me"
 GUEST: Final = "guest"
 OPEN: Final = "open"
+# Who plays the other seats of a lesson: it answers at once.
+INSTEAD: Final = "greedy"
 
 
 class Choices(NamedTuple):
@@ -67,6 +70,15 @@ async def branch(
     players, choices = wish.players or against_bots(begun.seats), Choices(parent=parent)
     who = _named(person, wish.name)
     return await _create(tables, who, game, players, choices, start=wish.start, given=begun.moves)
+
+
+async def teach(tables: Tables, person: Person, lesson: Lesson) -> TableMade:
+    """A table at the position of a lesson, against bots that answer quickly."""
+    begun = lesson.begun()
+    game = open_game(begun.title, begun.seats, **begun.options)
+    players = [ME if seat == lesson.seat else INSTEAD for seat in range(begun.seats)]
+    choices = Choices(parent=lesson.parent)
+    return await _create(tables, _named(person, None), game, players, choices, given=begun.moves)
 
 
 async def duplicate(

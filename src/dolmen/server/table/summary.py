@@ -6,6 +6,7 @@ from typing import Any, cast
 from dolmen.bots.levels import above
 from dolmen.core import fair
 from dolmen.games import hides
+from dolmen.server.lessons import lesson_of
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dice import commitment_of, nonces_of
@@ -21,7 +22,7 @@ from dolmen.server.wire.table import Outcome, SeatInfo, TableState
 def table_state(desk: Desk) -> TableState:
     """Who sits where, what was chosen, how votes stand; the seed only when all is over."""
     match, row, seats = desk.match, desk.match.row, desk.match.seats
-    online = desk.online
+    online, lesson = desk.online, lesson_of(row.parent)
     return TableState(
         id=row.id,
         title=row.title,
@@ -56,6 +57,7 @@ def table_state(desk: Desk) -> TableState:
         next=row.next,
         stronger=above(seat.bot for seat in seats.rows if seat.bot is not None),
         kept_days=row.keep_days,
+        lesson=None if lesson is None else lesson.name,
     )
 
 

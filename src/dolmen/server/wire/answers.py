@@ -172,6 +172,24 @@ class RulesText(BaseModel):
     clauses: list[ClauseText]
 
 
+class LessonList(BaseModel):
+    """The lessons of a title, by name."""
+
+    title: str
+    lessons: list[str]
+
+
+class LessonStanding(BaseModel):
+    """How a lesson stands at its table, and which comes next, if one does."""
+
+    title: str
+    name: str
+    number: int
+    of: int
+    state: Literal["open", "solved", "missed"]
+    next: str | None
+
+
 class RecordInfo(BaseModel):
     """A stored record: a finished table, or a file that somebody uploaded. `verified` says whether
     every die and card was compared with what the table had committed to, and all were right; where

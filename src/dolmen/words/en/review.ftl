@@ -87,6 +87,51 @@ review-alone =
 review-alone-none = No better line was found from any turn on.
 review-written = Written: { $path }
 
+## On the page
+
+review-link = Review
+review-about =
+    What was luck and what was play, which moves gave something away, and what would have been better: the
+    server plays the game on from every move of it, many times. It takes about a minute; a first look is
+    there sooner.
+review-begin = Review this game
+review-finer = Look closer
+review-state =
+    { $state ->
+        [waiting] Others come first; the review begins soon.
+       *[running]
+            { $stage ->
+                [0] A first look: { $done }%
+                [1] This is a first look; the review goes on: { $done }%
+               *[other] It gets finer while you read: { $done }%
+            }
+    }
+review-failed = The review was interrupted. What is here stays; begin again to go on.
+review-of-chance = Chance to win
+review-of-points = Points in the end
+review-here = After move { $at }: { $said }
+review-here-seat = { $name } { $value }
+review-see = To the replay
+review-loss = { $loss } of the chance to win, { $points } points
+review-classes = What the words mean
+review-class = { $grade }: lost more than { $least }, beyond doubt
+review-class-point = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+review-class-unclear = Where the games do not prove it, there is no clear difference. What looked best is “best”.
+review-accuracy-about =
+    Accuracy is that of lichess, from the chance that each move surely lost; the error is the chance lost a
+    decision, on average.
+review-lucky = Luckiest
+review-unlucky = Unluckiest
+review-expected = expected { $expected }, { $likely }
+review-given = { $lost ->
+        [one] { $lost } point given away; the best line makes { $best }
+       *[other] { $lost } points given away; the best line makes { $best }
+    }
+review-play-on = Play on from here
+
 ## Refusals
 
 review-running = This game is not over: a review would tell what a seat cannot know. Review it after its end.

@@ -23,6 +23,7 @@ web-pages-player =
 web-pages-motto =
     Board games at one stone table. Play at once, against bots or with friends; nobody has to
     sign up.
+web-pages-docs = How it is played, hosted and built on: the docs
 web-pages-seat-counts =
     { $least ->
         [1] Alone, or with up to { $most }
@@ -174,6 +175,8 @@ web-ending-share = Share
 web-pages-again = Once more, same seats
 web-pages-next-game = To the next game
 web-pages-next-watch = A rematch has started: watch
+web-pages-lessons = Lessons
+web-pages-review = Review
 web-pages-replay = Replay
 web-pages-sheet = Score sheet
 web-pages-total = Total

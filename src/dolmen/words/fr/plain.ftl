@@ -31,6 +31,7 @@ plain-titles = Jeux
 plain-seat-counts = De { $least } à { $most } joueurs.
 plain-play-now = Jouer à { $title } contre des robots
 plain-make = Ouvrir une table de { $title }
+plain-docs = Comment on joue, héberge et prolonge Dolmen : la documentation
 plain-public-tables = Tables publiques
 plain-no-public-tables = Il n’y a pas de table publique en ce moment.
 plain-open-seats =
@@ -212,6 +213,7 @@ plain-watch = Seulement regarder la table
 
 ## Revoir une partie
 
+plain-review-again = Voir où elle en est
 plain-replay = Revoir : { $title }
 plain-replay-at = Après le coup { $at } sur { $most }
 plain-replay-steps = À travers la partie

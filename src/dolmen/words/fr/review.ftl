@@ -87,6 +87,51 @@ review-alone =
 review-alone-none = Aucune meilleure suite n’a été trouvée à partir d’aucun tour.
 review-written = Écrit : { $path }
 
+## Sur la page
+
+review-link = Analyse
+review-about =
+    Ce qui fut chance et ce qui fut jeu, quels coups ont donné quelque chose et ce qui aurait été mieux : le
+    serveur rejoue la suite de la partie après chaque coup, de nombreuses fois. Cela prend environ une
+    minute ; un premier aperçu vient plus tôt.
+review-begin = Analyser cette partie
+review-finer = Regarder de plus près
+review-state =
+    { $state ->
+        [waiting] D’autres passent d’abord ; l’analyse commence bientôt.
+       *[running]
+            { $stage ->
+                [0] Premier aperçu : { $done } %
+                [1] Ceci est un premier aperçu ; l’analyse continue : { $done } %
+               *[other] Elle s’affine pendant la lecture : { $done } %
+            }
+    }
+review-failed = L’analyse a été interrompue. Ce qui est là reste ; relancez-la pour continuer.
+review-of-chance = Chances de gagner
+review-of-points = Points à la fin
+review-here = Après le coup { $at } : { $said }
+review-here-seat = { $name } { $value }
+review-see = Revoir ce coup
+review-loss = { $loss } des chances de gagner, { $points } points
+review-classes = Ce que veulent dire les mots
+review-class = { $grade } : perd plus que { $least }, sans doute possible
+review-class-point = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+review-class-unclear = Là où les parties ne le prouvent pas, il n’y a pas de différence nette. Ce qui semblait le mieux est « le meilleur ».
+review-accuracy-about =
+    La précision est celle de lichess, d’après ce que chaque coup a sûrement perdu ; l’erreur est ce qui est
+    perdu par décision, en moyenne.
+review-lucky = Les plus chanceux
+review-unlucky = Les moins chanceux
+review-expected = attendu { $expected }, { $likely }
+review-given = { $lost ->
+        [one] { $lost } point donné ; la meilleure suite fait { $best }
+       *[other] { $lost } points donnés ; la meilleure suite fait { $best }
+    }
+review-play-on = Rejouer à partir d’ici
+
 ## Refus
 
 review-running = Cette partie n’est pas finie : l’analyse dirait ce qu’une place ne peut savoir. Analysez-la après la fin.

@@ -40,7 +40,10 @@ server-foreign-host =
     en chiffres marche toujours.
 server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Ce fichier de partie n’existe pas.
+server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-page = Il n’y a rien ici.
+server-unbuilt-docs =
+    La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.
 server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.
 server-no-point = Le fichier de partie ne compte que { $most } coups.
@@ -170,6 +173,8 @@ serve-bot-seconds = Combien de secondes un robot peut calculer par coup avant d�
 serve-bot-megabytes = Combien de mémoire un robot peut prendre, en mégaoctets.
 serve-replay-workers = Combien de processus rejouent les fichiers de partie.
 serve-replay-queue = Combien de demandes sur les fichiers de partie peuvent attendre.
+serve-review-seconds = Secondes de processeur pour l’analyse d’une partie.
+serve-reviews-per-hour = Combien d’analyses une adresse peut lancer en une heure.
 serve-table-entries =
     Combien d’entrées une table contient ; la moitié est réservée aux coups qui restent joués.
 serve-record-moves = Combien de coups peut avoir un fichier de partie que l’on apporte.

@@ -23,6 +23,7 @@ web-pages-player =
 web-pages-motto =
     Des jeux à une même table de pierre. Jouez tout de suite, contre des robots ou entre amis,
     sans inscription.
+web-pages-docs = Comment on joue, héberge et prolonge Dolmen : la documentation
 web-pages-seat-counts =
     { $least ->
         [1] Seul, ou jusqu’à { $most } joueurs
@@ -179,6 +180,8 @@ web-ending-share = Partager
 web-pages-again = Encore une partie, mêmes places
 web-pages-next-game = Vers la partie suivante
 web-pages-next-watch = Ils rejouent : regarder la partie
+web-pages-lessons = Leçons
+web-pages-review = Analyse
 web-pages-replay = Revoir la partie
 web-pages-sheet = Feuille de score
 web-pages-total = Total

@@ -31,6 +31,7 @@ plain-titles = Spellen
 plain-seat-counts = Voor { $least } tot { $most } spelers.
 plain-play-now = Speel nu { $title } tegen bots
 plain-make = Maak een tafel voor { $title }
+plain-docs = Hoe je speelt, host en verder bouwt: de documentatie
 plain-public-tables = Openbare tafels
 plain-no-public-tables = Er is nu geen openbare tafel.
 plain-open-seats =
@@ -211,6 +212,7 @@ plain-watch = Bekijk de tafel alleen
 
 ## Nakijken
 
+plain-review-again = Kijk hoe ver hij is
 plain-replay = Nakijken: { $title }
 plain-replay-at = Na zet { $at } van { $most }
 plain-replay-steps = Door de partij

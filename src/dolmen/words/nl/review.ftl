@@ -87,6 +87,50 @@ review-alone =
 review-alone-none = Vanaf geen enkele beurt is een betere voortzetting gevonden.
 review-written = Geschreven: { $path }
 
+## Op de pagina
+
+review-link = Terugblik
+review-about =
+    Wat geluk was en wat spel, welke zetten iets weggaven en wat beter was geweest: de server speelt de
+    partij na elke zet vele malen uit. Dat duurt ongeveer een minuut; een eerste indruk is er eerder.
+review-begin = Blik terug op deze partij
+review-finer = Kijk nauwkeuriger
+review-state =
+    { $state ->
+        [waiting] Anderen gaan voor; de terugblik begint zo.
+       *[running]
+            { $stage ->
+                [0] Een eerste indruk: { $done }%
+                [1] Dit is een eerste indruk; de terugblik gaat door: { $done }%
+               *[other] Hij wordt nauwkeuriger terwijl je leest: { $done }%
+            }
+    }
+review-failed = De terugblik werd onderbroken. Wat er is blijft staan; begin opnieuw om door te gaan.
+review-of-chance = Kans om te winnen
+review-of-points = Punten aan het einde
+review-here = Na zet { $at }: { $said }
+review-here-seat = { $name } { $value }
+review-see = Bekijk deze zet
+review-loss = { $loss } van de kans om te winnen, { $points } punten
+review-classes = Wat de woorden betekenen
+review-class = { $grade }: verloor zonder twijfel meer dan { $least }
+review-class-point = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+review-class-unclear = Waar de partijen het niet bewijzen, is er geen duidelijk verschil. Wat het beste leek is “beste”.
+review-accuracy-about =
+    De nauwkeurigheid is die van lichess, uit de kans die elke zet zeker verloor; de fout is de kans die per
+    beslissing verloren ging, gemiddeld.
+review-lucky = Gelukkigste
+review-unlucky = Ongelukkigste
+review-expected = verwacht { $expected }, { $likely }
+review-given = { $lost ->
+        [one] { $lost } punt weggegeven; de beste voortzetting haalt { $best }
+       *[other] { $lost } punten weggegeven; de beste voortzetting haalt { $best }
+    }
+review-play-on = Speel van hier af verder
+
 ## Weigeringen
 
 review-running = Deze partij is niet voorbij: een terugblik zou vertellen wat een plaats niet kan weten. Doe het na het einde.

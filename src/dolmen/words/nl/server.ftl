@@ -40,7 +40,10 @@ server-foreign-host =
     zijn adres in cijfers werkt altijd.
 server-unknown-table = Deze tafel bestaat niet.
 server-unknown-record = Dit partijbestand bestaat niet.
+server-unknown-lesson = Deze les bestaat niet.
 server-unknown-page = Hier is niets.
+server-unbuilt-docs =
+    De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
 server-no-such-method = Dat kan hier niet.
 server-no-seat = Deze plaats bestaat niet.
 server-no-point = Het partijbestand heeft maar { $most } zetten.
@@ -168,6 +171,8 @@ serve-bot-seconds = Hoeveel seconden een bot voor een zet mag rekenen voor hij g
 serve-bot-megabytes = Hoeveel geheugen een bot mag nemen, in megabytes.
 serve-replay-workers = Hoeveel processen partijbestanden naspelen.
 serve-replay-queue = Hoeveel vragen over partijbestanden mogen wachten.
+serve-review-seconds = Processorseconden voor de terugblik op een partij.
+serve-reviews-per-hour = Hoeveel terugblikken één adres per uur mag beginnen.
 serve-table-entries =
     Hoeveel regels een tafel kan bevatten; de helft is voor zetten die blijven staan.
 serve-record-moves = Hoeveel zetten een partijbestand mag hebben dat iemand meebrengt.

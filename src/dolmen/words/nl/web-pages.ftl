@@ -23,6 +23,7 @@ web-pages-player =
 web-pages-motto =
     Bordspellen aan één stenen tafel. Speel meteen, tegen bots of met vrienden; niemand hoeft
     zich aan te melden.
+web-pages-docs = Hoe je speelt, host en verder bouwt: de documentatie
 web-pages-seat-counts =
     { $least ->
         [1] Alleen, of met hoogstens { $most }
@@ -175,6 +176,8 @@ web-ending-share = Delen
 web-pages-again = Nog een keer, zelfde plaatsen
 web-pages-next-game = Naar de volgende partij
 web-pages-next-watch = Ze spelen nog een keer: meekijken
+web-pages-lessons = Lessen
+web-pages-review = Terugblik
 web-pages-replay = Terugkijken
 web-pages-sheet = Scoreblad
 web-pages-total = Totaal

@@ -1,0 +1,27 @@
+// Figures of a review in words.
+import { shown } from './numbers'
+import type { Band } from './pages'
+import type { Phrase } from './wire'
+import { text, words } from './words.svelte'
+
+const HUNDRED = 100
+
+export const percent = (share: number): string => text('review-percent', { value: Math.round(HUNDRED * share) || 0 })
+
+export function signed(share: number): string {
+  return Math.round(HUNDRED * share) > 0 ? `+${percent(share)}` : percent(share)
+}
+
+export const points = (value: number): string => shown(Math.round(value))
+
+export function within(band: Band, tell: (value: number) => string): string {
+  return text('review-interval', { mean: tell(band.mean), low: tell(band.low), high: tell(band.high) })
+}
+
+// Moves and reasons of a review are phrases.
+export const said = (phrase: unknown, names: readonly string[]): string => words.say(phrase as Phrase, names)
+
+export const listed = (phrases: readonly unknown[], names: readonly string[]): string =>
+  words.join(phrases.map((phrase) => said(phrase, names)))
+
+export const gradeOf = (grade: string): string => text('review-grade', { grade })

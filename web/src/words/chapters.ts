@@ -1,0 +1,9 @@
+// What only some pages say: fetched with them, in the language that is spoken.
+export default import.meta.glob(
+  [
+    '../../../src/dolmen/words/*/review.ftl',
+    '../../../src/dolmen/words/*/lessons.ftl',
+    '../../../src/dolmen/games/*/words/*/lessons.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+) as Record<string, () => Promise<string>>
