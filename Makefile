@@ -30,7 +30,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: wheels help play terminal quick test night rules check page screens phones instant bench gates strength proof mutants docs wire engine lock clean
+.PHONY: wheels pictures site help play terminal quick test night rules check page screens phones instant bench gates strength proof mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -49,7 +49,8 @@ play: ## host tables on this machine and open the browser; ARGS="..." are the op
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going $(SETUP) page \
 		|| { [ -e $(SETUP) ] && echo 'So the pages without script are served: every title can be played there.' >&2; }
 	@mkdir -p $(dir $(COMPILING))
-	@( touch $(COMPILING); trap 'rm -f $(COMPILING)' EXIT; nice -n 10 $(ENGINE) --quiet ) & \
+	@( touch $(COMPILING); trap 'rm -f $(COMPILING)' EXIT; \
+		nice -n 10 $(BIN)/python -m tools.site; nice -n 10 $(ENGINE) --quiet ) & \
 		$(BIN)/dolmen serve --open-browser $(ARGS)
 
 terminal: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolmen play`
@@ -122,15 +123,21 @@ proof: engine ## whether reviews are true, on games of bots, into docs/review.md
 mutants: $(SETUP) ## break the code in listed ways, one at a time: some test must fail; ARGS="--only ..." some of them
 	@$(BIN)/python -m tools.mutants $(ARGS)
 
-docs: $(SETUP) ## write docs/rules from the catalogues
+docs: $(SETUP) ## write docs/rules and docs/games from the catalogues, docs/commands.md from the commands
 	@$(BIN)/python -m tools.pages
+
+site: $(SETUP) ## the docs as a small site, which a server shows at /docs
+	@$(BIN)/python -m tools.site
+
+pictures: engine page ## take the pictures of the docs anew, of real games in Chromium
+	@$(PYTEST) -n 0 --quiet tests/page/postcards.py
 
 wire: $(SETUP) $(TYPES) ## describe the interface of the server anew, and make the types of the page from it
 	@$(BIN)/python -m tools.wire
 	@cd web && npm run --silent wire
 
 # Each is compiled for its Python, so uv needs them all: from the system, pyenv or wherever they are.
-wheels: $(SETUP) page ## wheels with the compiled engine and the page into dist/; WHEELS=3.12 for one Python
+wheels: $(SETUP) page ## wheels with the compiled engine, the page and the docs into dist/; WHEELS=3.12 for one Python
 	@for version in $(WHEELS); do \
 		echo "A wheel for Python $$version ..."; \
 		$(BIN)/uv build --quiet --wheel --python $$version --no-python-downloads --out-dir dist || exit 1; \
@@ -149,7 +156,7 @@ lock: $(SETUP) ## pin all packages again, after a change of requirements.in or p
 		pyproject.toml --output-file requirements-cluster.txt
 
 clean: ## remove the set-up, builds and caches
-	rm -rf .venv .venv-* build dist web/node_modules src/dolmen/server/built src/dolmen/_compiled screenshots \
+	rm -rf .venv .venv-* build dist web/node_modules src/dolmen/server/built src/dolmen/server/site src/dolmen/_compiled screenshots \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 

@@ -2,8 +2,9 @@
 
 DOLMEN_COMPILE=0 asks for the wheel without compiled code, which is also what a machine without a C
 compiler gives. The page is built with npm; without it the wheel has the page that was built in the
-checkout, or none: the server then shows its pages without script. An editable install needs none of
-this: `make engine` and `make page` do it in the checkout.
+checkout, or none: the server then shows its pages without script. The docs are made of Markdown,
+for /docs of the server. An editable install needs none of this: `make engine`, `make page` and
+`make site` do it in the checkout.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("server", "built")
+SITE = Path("server", "site")
+# What makes the docs (tools/site.py).
+WRITER = ("jinja2>=3.1.6,<4", "markdown-it-py>=4.3.0,<5", "mdit-py-plugins>=0.7.0,<1")
 
 
 class WheelHook(BuildHookInterface[BuilderConfig]):
@@ -62,13 +66,14 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         return True
 
     def dependencies(self) -> list[str]:
-        return [*self.engine.COMPILER] if self.compiles else []
+        return [*WRITER, *(self.engine.COMPILER if self.compiles else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="dolmen-")
         self.add_page(build_data)
+        self.add_docs(build_data, Path(self.scratch.name, SITE.name))
         if self.compiles:
             self.add_engine(build_data, Path(self.scratch.name))
 
@@ -85,6 +90,10 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             build_data["force_include"][str(built)] = f"dolmen/{PAGE.as_posix()}"
         else:
             self.app.display_warning("A wheel without the page: npm would build it.")
+
+    def add_docs(self, build_data: dict[str, Any], site: Path) -> None:
+        subprocess.run([sys.executable, "-m", "tools.site", site], cwd=self.root, check=True)
+        build_data["force_include"][str(site)] = f"dolmen/{SITE.as_posix()}"
 
     def build_page(self, npm: str, web: Path) -> None:
         if not (web / "node_modules" / ".installed").exists():

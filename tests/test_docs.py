@@ -15,19 +15,24 @@ from dolmen.core import fair
 from dolmen.core.log import Log
 from dolmen.core.verdict import judge
 from dolmen.games import TITLES
+from dolmen.words import LANGUAGES
 from tests.dice import NONCES, SEED, branched_game, fair_game
 from tests.sample import LIGHT
-from tools.pages import PAGES, page
+from tools.pages import DOCS, pages
 
 # The game on the page of fair dice.
 EXAMPLE: Final = LIGHT
-FAIR_DICE: Final = (PAGES.parent / "fair-dice.md").read_text(encoding="utf-8")
+FAIR_DICE: Final = (DOCS / "fair-dice.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_rules_page_says_what_the_catalogue_says(title: str) -> None:
-    written = (PAGES / f"{title}.md").read_text(encoding="utf-8")
-    assert written == page(title), "run `make docs`"
+def test_the_written_pages_say_what_catalogues_and_commands_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    found = pages()
+    assert len(found) == 1 + 2 * len(TITLES) * len(LANGUAGES)
+    for place, text in found.items():
+        assert place.read_text(encoding="utf-8") == text, f"{place.name}: run `make docs`"
 
 
 def test_the_worked_example_names_the_game_that_it_is_of() -> None:

@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 HOMES: Final = ("src/dolmen/games", "web/src/games", "tests/games")
 SEARCHED: Final = ("src", "web", "tests")
 # What is made from the sources, or brought from elsewhere.
-MADE: Final = {"_compiled", "built", "node_modules", "__pycache__", "dist", "openapi.json"}
+MADE: Final = {"_compiled", "built", "site", "node_modules", "__pycache__", "dist", "openapi.json"}
 # What cannot be read as text.
 PICTURES: Final = {".jpg", ".png"}
 

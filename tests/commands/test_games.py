@@ -47,8 +47,8 @@ def test_what_was_left_is_listed_the_last_first(run: Run, folder: Path) -> None:
 
 def test_what_is_over_is_listed_by_its_file(run: Run, folder: Path) -> None:
     rows = [line.split("\t") for line in run("games", "--finished").out.splitlines()]
-    assert rows[0] == ["File", "Title", "Players", "Moves"]
-    assert rows[1][:3] == ["over.jsonl", TITLES[LIGHT].name, "Ann, Bo"]
+    assert rows[0] == ["No.", "File", "Title", "Players", "Moves"]
+    assert rows[1][:4] == ["1", "over.jsonl", TITLES[LIGHT].name, "Ann, Bo"]
     assert len(json.loads(run("games", "--finished", "--json").out)["games"]) == 1
 
 
@@ -72,6 +72,35 @@ def test_a_game_is_resumed_by_its_number_or_its_file(folder: Path) -> None:
         with pytest.raises(Refusal) as refused:
             resumable(wrong, folder)
         assert refused.value.message == ("cli-games-no-such", {"number": wrong, "count": 2})
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.iterdir())
+
+
+def test_what_is_not_wanted_any_more_is_removed(run: Run, folder: Path) -> None:
+    assert run("games", "--remove", "2").out == "early.jsonl is removed.\n"
+    assert files(folder) == ["late", "list", "notes", "over"]
+    assert run("games", "--remove", "late.jsonl").out == "late.jsonl is removed.\n"
+    told = json.loads(run("games", "--finished", "--remove", "all", "--json").out)
+    assert [game["file"] for game in told["games"]] == [str(folder / "over.jsonl")]
+    # What is no game stays.
+    assert files(folder) == ["list", "notes"]
+
+
+def test_several_are_removed_at_once(run: Run, folder: Path) -> None:
+    assert run("games", "--remove", "all").out == "2 games are removed.\n"
+    assert files(folder) == ["list", "notes", "over"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("typed", ["0", "3", "over.jsonl", "../dolmen/late.jsonl", "notes.jsonl"])
+def test_nothing_is_removed_that_the_list_does_not_have(
+    run: Run, folder: Path, lang: str, typed: str
+) -> None:
+    before = files(folder)
+    assert_one_line(run("games", "--remove", typed, "--lang", lang), lang)
+    assert files(folder) == before
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

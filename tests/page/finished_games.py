@@ -6,7 +6,7 @@ from dolmen.games import TITLES
 from tests.page.fixtures import Site
 from tests.server.servers import Caller
 
-_FOUND: Final[dict[tuple[str, str], str]] = {}
+_FOUND: Final[dict[tuple[str, ...], str]] = {}
 
 
 def bots_of(title: str) -> list[str]:
@@ -15,13 +15,13 @@ def bots_of(title: str) -> list[str]:
     return ["random"] if fewest == 1 else ["greedy"] * fewest
 
 
-async def finished(site: Site, title: str) -> str:
-    """The id of a finished table of a title."""
-    known = (site.base, title)
+async def finished(site: Site, title: str, *bots: str) -> str:
+    """The id of a finished table of a title; for a short game, unless bots are named."""
+    bots = bots or tuple(bots_of(title))
+    known = (site.base, title, *bots)
     if known not in _FOUND:
         async with Caller(site.base) as maker:
-            bots = bots_of(title)
-            made = await maker.make(title, len(bots), players=bots)
+            made = await maker.make(title, len(bots), players=list(bots))
             async with maker.look(made["id"]) as watcher:
                 while not watcher.table.get("outcome"):
                     await watcher.next()

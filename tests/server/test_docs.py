@@ -20,7 +20,7 @@ from dolmen.server.wire.requests import ClientMessage
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 API: Final = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
+SETTINGS: Final = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
 
 
 def examples(side: str) -> list[str]:
@@ -83,5 +83,5 @@ def test_every_flag_and_variable_of_the_server_is_listed(
     told = capsys.readouterr().out.split("--lang")[0]
     flags, variables = re.findall(r"--[a-z-]+", told), re.findall(r"DOLMEN_[A-Z_]+", told)
     assert len(flags) == len(variables) > 0
-    rows = re.findall(r"^\| `(--[a-z-]+)` \| `(DOLMEN_[A-Z_]+)` \|", README, re.MULTILINE)
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| `(DOLMEN_[A-Z_]+)` \|", SETTINGS, re.MULTILINE)
     assert rows == list(zip(flags, variables, strict=True))

@@ -50,7 +50,8 @@ class Help:
 
     def _about(self, entry: HelpEntry) -> str:
         about = _plain(entry.description)
-        if entry.default is None or entry.type is bool:
+        # What may be given several times has none to begin with.
+        if entry.default in (None, "()") or entry.type is bool:
             return about
         return f"{about} {self.words.text('cli-default', value=entry.default)}"
 

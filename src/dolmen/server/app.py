@@ -16,6 +16,7 @@ from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.server.api import api
 from dolmen.server.api.context import retry_after
+from dolmen.server.documentation import docs_routes
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, is_of_page, page_routes, show_page
 from dolmen.server.plain import compile_pages, plain_pages, refusal_page
@@ -104,6 +105,7 @@ def build_app(server: Server) -> FastAPI:
     if page is not None:
         app.include_router(page_routes(page))
         app.mount("/assets", assets(page))
+    app.routes.extend(docs_routes())
     app.include_router(plain_pages(has_page=app.state.has_page))
     _add_probes(app, server)
     answer = _answers(server, page)

@@ -52,7 +52,7 @@ HEADERS: Final = {
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records", "/records", "/plain/records")
 # What is counted by itself: files, so that a page can be read by whoever has nothing left.
-FILES: Final = ("/assets/", "/plain.css", "/plain/plain.css", "/healthz")
+FILES: Final = ("/assets/", "/docs/", "/plain.css", "/plain/plain.css", "/healthz")
 # How long a body may take: so many seconds, and one more for each of so many bytes of it.
 BODY_SECONDS: Final = 10.0
 BODY_BYTES_PER_SECOND: Final = 4096

@@ -52,6 +52,7 @@ STATUS: Final = {
     "unknown-record": 404,
     "unknown-lesson": 404,
     "unknown-page": 404,
+    "unbuilt-docs": 404,
     "no-such-method": 405,
     "no-seat": 404,
     "no-point": 404,

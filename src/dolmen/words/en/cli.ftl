@@ -20,6 +20,7 @@ cli-heading-parameters = Options
 
 cli-label-title = TITLE
 cli-label-rule = RULE
+cli-label-game = GAME
 cli-label-file = FILE
 cli-label-name = NAME
 cli-label-shell = SHELL
@@ -43,7 +44,7 @@ cli-rules-rule =
 cli-simulate-help = Let bots play many games and check every one.
 cli-simulate-usage = dolmen simulate TITLE [OPTIONS]
 cli-simulate-games = How many games.
-cli-simulate-seed = Where the dice start: the same seed gives the same games.
+cli-simulate-seed = Random seed: the same seed gives the same games.
 cli-simulate-bots = One bot for all seats, or one for each: { $allowed }.
 
 cli-arena-help = Let bots play each other until it is known how strong they are.
@@ -74,17 +75,18 @@ cli-verify-record = The record of a game, as a table server gives it.
 cli-play-help = Play in the terminal, against bots or each other.
 cli-play-usage = dolmen play [TITLE] [OPTIONS]
 cli-play-title = What to play (default: { $default }).
-cli-play-seats = How many play, you included (default: { $default }).
+cli-play-seats = Number of players, including you (default: { $default }).
 cli-play-bots =
     Who sits elsewhere, one for all other seats or one for each: { $allowed } (default: { $default
     }).
-cli-play-name = Your name; with several people all their names, parted by commas.
-cli-play-seed = Where the dice start (default: nobody knows).
+cli-play-name = Your name; with several people all their names, separated by commas.
+cli-play-seed = Random seed (default: a fresh one).
 cli-play-resume = Continue a game that you left: its file, or its number in dolmen games; without a value the last one.
 cli-play-save = Where to keep the record (default: a new file among your data).
 cli-games-help = List the games that you left in the terminal.
 cli-games-usage = dolmen games [OPTIONS]
 cli-games-finished = Those that are over instead.
+cli-games-remove = Remove one of them, by its number or its file, or all.
 cli-new-title-help = Begin a title of your own: rules, words and tests that you change step by step.
 cli-new-title-usage = dolmen new-title NAME [OPTIONS]
 cli-new-title-name = What it is called: small letters and digits, a letter first.
@@ -258,6 +260,11 @@ cli-games-none = You left no game: there is none in { $folder }.
 cli-games-none-finished = No finished game is kept in { $folder }.
 cli-games-note = dolmen play --resume goes on with the first, dolmen play --resume NUMBER with any. They are files in { $folder }.
 cli-games-note-finished = dolmen replay FILE shows one. They are files in { $folder }.
+cli-games-removed =
+    { $count ->
+        [one] { $file } is removed.
+       *[other] { $count } games are removed.
+    }
 cli-games-no-such =
     { $count ->
         [0] There is no game number { $number }: you left none.

@@ -31,6 +31,7 @@ plain-titles = Titles
 plain-seat-counts = For { $least } to { $most } players.
 plain-play-now = Play { $title } now against bots
 plain-make = Create a table of { $title }
+plain-docs = How it is played, hosted and built on: the docs
 plain-public-tables = Public tables
 plain-no-public-tables = There is no public table now.
 plain-open-seats =

@@ -42,6 +42,8 @@ server-unknown-table = There is no such table.
 server-unknown-record = There is no such game record.
 server-unknown-lesson = There is no such lesson.
 server-unknown-page = There is nothing here.
+server-unbuilt-docs =
+    The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.
 server-no-such-method = This cannot be done here.
 server-no-seat = There is no such seat.
 server-no-point = The record has only { $most } moves.
@@ -157,13 +159,13 @@ serve-database =
     Where tables are kept: postgresql://user@host/name, or sqlite:///file (default: a file in the
     data folder).
 serve-data = The data folder (default: among your own data).
-serve-address = What people type to come here, if a proxy stands before it: https://games.club
-serve-proxy = The address or network of that proxy, whose word on who comes is believed; several separated by commas.
+serve-address = The public URL, if a proxy is in front of this server: https://games.club
+serve-proxy = The address or network of that proxy, whose X-Forwarded-For is trusted; several separated by commas.
 serve-metrics-port = A port of its own for the figures of Prometheus; otherwise /metrics answers this machine alone.
 serve-keep-days =
     How many days a table is kept after its end; tables made before keep what they were promised
     (default: for ever).
-serve-bot-workers = How many processes think for the bots.
+serve-bot-workers = How many worker processes the bots have.
 serve-bot-seconds = How many seconds a bot may compute for a move before it is stopped; its level thinks half of that at most.
 serve-bot-megabytes = How much memory a bot may take.
 serve-replay-workers = How many processes replay records.

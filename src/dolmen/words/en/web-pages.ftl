@@ -23,6 +23,7 @@ web-pages-player =
 web-pages-motto =
     Board games at one stone table. Play at once, against bots or with friends; nobody has to
     sign up.
+web-pages-docs = How it is played, hosted and built on: the docs
 web-pages-seat-counts =
     { $least ->
         [1] Alone, or with up to { $most }

@@ -20,6 +20,7 @@ cli-heading-parameters = Options
 
 cli-label-title = JEU
 cli-label-rule = RÈGLE
+cli-label-game = PARTIE
 cli-label-file = FICHIER
 cli-label-name = NOM
 cli-label-shell = SHELL
@@ -85,6 +86,7 @@ cli-play-save = Où garder le fichier de partie (par défaut : un nouveau fichi
 cli-games-help = Liste les parties que vous avez quittées dans le terminal.
 cli-games-usage = dolmen games [OPTIONS]
 cli-games-finished = Plutôt celles qui sont finies.
+cli-games-remove = En supprime une, par son numéro ou son fichier, ou toutes (all).
 cli-new-title-help = Commencer un jeu à vous : des règles, des textes et des tests à changer pas à pas.
 cli-new-title-usage = dolmen new-title NOM [OPTIONS]
 cli-new-title-name = Son nom : des minuscules et des chiffres, une lettre d’abord.
@@ -270,6 +272,11 @@ cli-games-none = Aucune partie quittée : il n’y en a pas dans { $folder }.
 cli-games-none-finished = Aucune partie finie n’est gardée dans { $folder }.
 cli-games-note = dolmen play --resume reprend la première, dolmen play --resume NUMÉRO n’importe laquelle. Ce sont des fichiers de { $folder }.
 cli-games-note-finished = dolmen replay FICHIER en montre une. Ce sont des fichiers de { $folder }.
+cli-games-removed =
+    { $count ->
+        [one] { $file } est supprimé.
+       *[other] { $count } parties sont supprimées.
+    }
 cli-games-no-such =
     { $count ->
         [0] Il n’y a pas de partie numéro { $number } : vous n’en avez quitté aucune.

@@ -31,6 +31,7 @@ plain-titles = Jeux
 plain-seat-counts = De { $least } à { $most } joueurs.
 plain-play-now = Jouer à { $title } contre des robots
 plain-make = Ouvrir une table de { $title }
+plain-docs = Comment on joue, héberge et prolonge Dolmen : la documentation
 plain-public-tables = Tables publiques
 plain-no-public-tables = Il n’y a pas de table publique en ce moment.
 plain-open-seats =

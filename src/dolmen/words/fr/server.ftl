@@ -42,6 +42,8 @@ server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Ce fichier de partie n’existe pas.
 server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-page = Il n’y a rien ici.
+server-unbuilt-docs =
+    La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.
 server-no-such-method = Cela ne peut pas se faire ici.
 server-no-seat = Cette place n’existe pas.
 server-no-point = Le fichier de partie ne compte que { $most } coups.

@@ -23,6 +23,7 @@ web-pages-player =
 web-pages-motto =
     Des jeux à une même table de pierre. Jouez tout de suite, contre des robots ou entre amis,
     sans inscription.
+web-pages-docs = Comment on joue, héberge et prolonge Dolmen : la documentation
 web-pages-seat-counts =
     { $least ->
         [1] Seul, ou jusqu’à { $most } joueurs

@@ -20,6 +20,7 @@ cli-heading-parameters = Opties
 
 cli-label-title = SPEL
 cli-label-rule = REGEL
+cli-label-game = PARTIJ
 cli-label-file = BESTAND
 cli-label-name = NAAM
 cli-label-shell = SHELL
@@ -85,6 +86,7 @@ cli-play-save = Waar het partijbestand bewaard wordt (standaard: een nieuw besta
 cli-games-help = Toon de partijen die je in de terminal verlaten hebt.
 cli-games-usage = dolmen games [OPTIES]
 cli-games-finished = In plaats daarvan die voorbij zijn.
+cli-games-remove = Verwijder er een, bij zijn nummer of zijn bestand, of allemaal (all).
 cli-new-title-help = Begin een eigen spel: regels, woorden en tests die je stap voor stap verandert.
 cli-new-title-usage = dolmen new-title NAAM [OPTIES]
 cli-new-title-name = Hoe het heet: kleine letters en cijfers, een letter eerst.
@@ -267,6 +269,11 @@ cli-games-none = Je hebt geen partij verlaten: er is er geen in { $folder }.
 cli-games-none-finished = In { $folder } staat geen partij die voorbij is.
 cli-games-note = dolmen play --resume gaat verder met de eerste, dolmen play --resume NUMMER met een andere. Het zijn bestanden in { $folder }.
 cli-games-note-finished = dolmen replay BESTAND toont er een. Het zijn bestanden in { $folder }.
+cli-games-removed =
+    { $count ->
+        [one] { $file } is verwijderd.
+       *[other] { $count } partijen zijn verwijderd.
+    }
 cli-games-no-such =
     { $count ->
         [0] Er is geen partij nummer { $number }: je hebt er geen verlaten.

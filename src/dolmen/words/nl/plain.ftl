@@ -31,6 +31,7 @@ plain-titles = Spellen
 plain-seat-counts = Voor { $least } tot { $most } spelers.
 plain-play-now = Speel nu { $title } tegen bots
 plain-make = Maak een tafel voor { $title }
+plain-docs = Hoe je speelt, host en verder bouwt: de documentatie
 plain-public-tables = Openbare tafels
 plain-no-public-tables = Er is nu geen openbare tafel.
 plain-open-seats =

@@ -42,6 +42,8 @@ server-unknown-table = Deze tafel bestaat niet.
 server-unknown-record = Dit partijbestand bestaat niet.
 server-unknown-lesson = Deze les bestaat niet.
 server-unknown-page = Hier is niets.
+server-unbuilt-docs =
+    De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
 server-no-such-method = Dat kan hier niet.
 server-no-seat = Deze plaats bestaat niet.
 server-no-point = Het partijbestand heeft maar { $most } zetten.

@@ -23,6 +23,7 @@ web-pages-player =
 web-pages-motto =
     Bordspellen aan één stenen tafel. Speel meteen, tegen bots of met vrienden; niemand hoeft
     zich aan te melden.
+web-pages-docs = Hoe je speelt, host en verder bouwt: de documentatie
 web-pages-seat-counts =
     { $least ->
         [1] Alleen, of met hoogstens { $most }
