@@ -3,6 +3,7 @@
 import json
 import socket
 
+from dolmen import __version__
 from dolmen.bots import BOTS, LEVELS
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import Words
@@ -25,7 +26,7 @@ async def test_every_answer_forbids_what_pages_could_be_tricked_into(sqlite_url:
 
 async def test_probes_and_figures(database_url: str) -> None:
     async with running(database_url) as (server, base), Caller(base) as anna:
-        assert (await anna.http.get("/healthz")).text == "ok\n"
+        assert (await anna.http.get("/healthz")).text == f"ok {__version__}\n"
         assert (await anna.http.get("/readyz")).text == "ready\n"
         await anna.make(sample.LIGHT, 2, players=["me", "random"])
         text = (await anna.http.get("/metrics")).text

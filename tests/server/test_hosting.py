@@ -180,7 +180,7 @@ async def test_wrong_settings_are_refused_with_what_is_allowed(tmp_path: Path) -
         ["--log-level", "loud"],
         ["--address", "games.club"],
         ["--database", "mysql://x/y"],
-        ["--database", "postgresql://nobody@127.0.0.1:1/none"],
+        ["--database", "postgresql://nobody@127.0.0.1:1/none", "--database-wait", "0"],
     ):
         done = await asyncio.to_thread(
             dolmen, "serve", "--data", str(tmp_path), *arguments, database=place

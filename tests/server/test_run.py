@@ -11,6 +11,7 @@ from threading import Thread
 import httpx2
 import pytest
 
+from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.server.run import address, listen, loop_factory, serve
 from dolmen.server.settings import Settings
@@ -35,7 +36,7 @@ def test_a_server_answers_at_the_address_it_tells_and_stops_when_asked(tmp_path:
     ((where, listening),) = told
     assert where == listening
     assert where.startswith("http://127.0.0.1:")
-    assert answers == ["ok\n"]
+    assert answers == [f"ok {__version__}\n"]
     assert (tmp_path / "new" / "data" / "dolmen.sqlite3").exists()
     assert signal.getsignal(signal.SIGTERM) == before
     with pytest.raises(httpx2.ConnectError):
