@@ -211,6 +211,32 @@ def test_of_ipv6_a_subscriber_is_counted_and_not_an_address() -> None:
     ]
 
 
+async def test_the_end_of_a_refused_body_is_no_head(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = 1_000_000
+    read, come = 0, asyncio.Event()
+    data_received = connections.Request.data_received
+
+    def noted(self: connections.Request, data: bytes) -> None:
+        nonlocal read
+        data_received(self, data)
+        read += len(data)
+        if read >= size:
+            come.set()
+
+    monkeypatch.setattr(connections.Request, "data_received", noted)
+    async with running(sqlite_url) as (_, base), dialled(base) as (reader, writer):
+        head = f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {size}\r\n\r\n"
+        writer.write(head.encode() + b" " * 100_000)
+        assert (await reader.readline()).startswith(HEAD + b"413 ")
+        writer.write(b" " * (size - 100_000))
+        await asyncio.wait_for(come.wait(), WAIT)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        answers = await rest(reader)
+        assert (HEAD + b"200 " in answers, HEAD + b"431 " in answers) == (True, False)
+
+
 @pytest.mark.parametrize("most", [100, 10_000, resource.RLIM_INFINITY])
 def test_as_many_files_as_may_be_are_open_at_once(
     most: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -13,6 +13,7 @@ from dolmen.server.server import Server
 from dolmen.server.store import Unstored
 from dolmen.server.viewers import Actor, Viewer
 from dolmen.server.wire.messages import Done
+from dolmen.words import Words
 from tests import sample
 from tests.server.servers import Caller, Looker, running
 from tests.server.test_tables import key_of
@@ -33,6 +34,49 @@ async def ending(looker: Looker) -> tuple[int | None, str, str]:
     code = await looker.closed()
     last = looker.seen[-1]
     return code, last["type"], last["code"]
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "hello", "lang"),
+    [
+        ("", {}, {}, "en"),
+        ("", {"Accept-Language": "nl-BE, fr;q=0.5"}, {}, "nl"),
+        ("?lang=fr", {"Accept-Language": "nl"}, {}, "fr"),
+        ("?lang=xx", {"Accept-Language": "nl"}, {}, "nl"),
+        ("?lang=fr", {}, {"lang": "nl"}, "nl"),
+    ],
+)
+async def test_whoever_is_refused_something_reads_why_in_their_language(
+    sqlite_url: str,
+    query: str,
+    headers: dict[str, str],
+    hello: dict[str, str],
+    lang: str,
+) -> None:
+    words = Words(lang)
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        made = await anna.make(sample.LIGHT, 2, players=["me", "guest"])
+        url = f"{base.replace('http', 'ws', 1)}/api/tables/{made['id']}/live{query}"
+        async with connect(url, additional_headers=headers, max_size=None) as socket:
+            looker = Looker(socket)
+            await looker.send({"type": "hello", **hello})
+            await looker.until("update")
+            await looker.send({"type": "move", "id": "a", "n": 0, "move": "no such move"})
+            refused = await looker.until("refused")
+            assert refused["sentence"] == words.text("server-watching")
+            # Without a language of their own phrases are for whoever has catalogues.
+            assert (refused["reason"].get("text") is not None) == bool(hello)
+        async with connect(url, additional_headers=headers, max_size=None) as socket:
+            looker = Looker(socket)
+            await looker.send({"type": "hello", "seat": 0, **hello})
+            assert await ending(looker) == (4403, "closing", "watching")
+            assert looker.seen[-1]["sentence"] == words.text("server-watching")
+        asked = f"/api/tables/{made['id']}/act{query if query != '?lang=xx' else ''}"
+        body = {"type": "move", "id": "b", "n": 0, "move": "no such move"}
+        async with Caller(base) as bert:
+            answer = await bert.http.post(asked, json=body, headers=headers)
+        if not hello:
+            assert answer.json()["sentence"] == words.text("server-watching")
 
 
 @pytest.mark.parametrize(

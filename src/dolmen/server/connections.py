@@ -159,8 +159,10 @@ class Request(HttpToolsProtocol):
         """Something came."""
         if self.transport.is_closing():
             return
+        # The last of a body that was refused before it had come whole is no head.
+        was_in_body = self._in_body
         super().data_received(data)
-        if self._silent is not None and not self._in_body:
+        if self._silent is not None and not self._in_body and not was_in_body:
             self._head += len(data)
             if self._head > HEAD_LIMIT and not self.transport.is_closing():
                 self._end(431, "server-too-large", most=HEAD_LIMIT // 1024)

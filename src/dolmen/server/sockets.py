@@ -105,6 +105,7 @@ class Sockets:
         self.origins.check_origin(socket.headers, socket.url.scheme)
         self.blocks.check(socket.scope)
         hello = await self._hello(socket)
+        socket.state.lang = hello.lang
         async with await self.doors.enter(address_of(socket.scope)) as turn:
             desk, viewer = await turn.measure(self._admit(socket, id, hello))
         sender = asyncio.create_task(self._send(socket, viewer))
@@ -143,7 +144,8 @@ class Sockets:
             seat, token_hash = desk.match.seats.of_key(hello.token), hash_key(hello.token)
         elif seat is not None and seat not in desk.match.seats.held_by(player):
             raise Denied("watching")
-        actor = Actor(seat, player, token_hash, address_of(socket.scope), hello.lang)
+        address, spoken = address_of(socket.scope), self._spoken(socket)
+        actor = Actor(seat, player, token_hash, address, hello.lang, spoken)
         viewer = Viewer(actor, settings.queue_messages, settings.queue_bytes)
         viewer.whole = hello.whole
         viewer.write = socket.scope.get(WRITE_TEXT, viewer.write)
@@ -197,10 +199,10 @@ class Sockets:
             async with await self.doors.enter(viewer.actor.address) as turn:
                 await turn.measure(self._carry_out(id, viewer, message))
         except Unstored:
-            viewer.send(Speaker((), viewer.lang).refused(Denied("unstored"), viewer.n))
+            viewer.send(viewer.speaker([]).refused(Denied("unstored"), viewer.n))
         except Refusal as refusal:
             asked = getattr(message, "id", None)
-            viewer.send(Speaker((), viewer.lang).refused(refusal, viewer.n, asked))
+            viewer.send(viewer.speaker([]).refused(refusal, viewer.n, asked))
             return code_of(refusal) != "too-many"
         return True
 
@@ -223,11 +225,16 @@ class Sockets:
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             await asyncio.wait_for(socket.close(CLOSE_CODES[code], code), CLOSE_SECONDS)
 
+    def _spoken(self, socket: WebSocket) -> str:
+        """The language of refusals: that of the hello or the address, else of the browser."""
+        hello = getattr(socket.state, "lang", None)
+        return self.people.language_of(socket, hello or socket.query_params.get("lang"))
+
     async def _close(self, socket: WebSocket, refusal: Refusal) -> None:
         """Says why a socket ends, and ends it."""
         code = code_of(refusal)
         self.tables.metrics.cut.labels(code).inc()
-        sentence = Speaker().sentence(refusal.message)
+        sentence = Speaker(spoken=self._spoken(socket)).sentence(refusal.message)
         if socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_text(encode(Closing(0, code, sentence)).decode())

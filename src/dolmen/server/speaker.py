@@ -15,11 +15,15 @@ from dolmen.words import plain
 
 
 class Speaker:
-    """Turns messages into phrases for one viewer: names by seat, sentences in its own language."""
+    """Turns messages into phrases for one viewer: names by seat, sentences in its own language.
+    Without one phrases have no text; refusals have, in the language that is spoken there."""
 
-    def __init__(self, names: Sequence[str] = (), lang: str | None = None) -> None:
+    def __init__(
+        self, names: Sequence[str] = (), lang: str | None = None, spoken: str = "en"
+    ) -> None:
         self.names = names
         self.words = Tongue(lang) if lang else None
+        self._spoken = spoken
 
     def phrase(self, message: Message) -> Phrase:
         """A message as it travels."""
@@ -38,8 +42,8 @@ class Speaker:
         return EffectTold(kind, effect.what, effect.amount, words, effect.seat, effect.at)
 
     def sentence(self, message: Message) -> str:
-        """A message in words, in English where no language was asked for."""
-        return (self.words or Tongue("en")).say(message, self.names)
+        """A message in words, also where no language was asked for."""
+        return (self.words or Tongue(self._spoken)).say(message, self.names)
 
     def refused(self, refusal: Refusal, n: int, id: str | None = None) -> Refused:
         """A refusal as the socket says it."""

@@ -15,13 +15,15 @@ _END: Final = None
 
 class Actor(NamedTuple):
     """Whoever looks at a table and acts there: from which seat and by what right, the key of its
-    link or their identity, both as hashes; from where; and in which language."""
+    link or their identity, both as hashes; from where; in which language, if they want sentences;
+    and in which they are refused something."""
 
     seat: int | None
     player: str | None
     token_hash: str | None
     address: str
     lang: str | None
+    spoken: str = "en"
 
 
 class Viewer:
@@ -89,4 +91,4 @@ class Viewer:
 
     def speaker(self, names: list[str]) -> Speaker:
         """Speaks to this viewer."""
-        return Speaker(names, self.lang)
+        return Speaker(names, self.lang, self.actor.spoken)

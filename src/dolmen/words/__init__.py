@@ -159,6 +159,9 @@ def plain(text: str) -> str:
     """Somebody's text, fit for a line on a screen: no control characters, and an end."""
     if len(text) > LONGEST:
         text = text[:LONGEST] + "…"
+    if text.isprintable():
+        # By far the most, and it is asked for every name in every sentence.
+        return text
     return "".join(
         "\N{REPLACEMENT CHARACTER}" if unicodedata.category(char) in ("Cc", "Cs") else char
         for char in text

@@ -66,6 +66,8 @@ export class Live {
   #waiting = new Map<string, { sent: string; resolve: (answer: Answer) => void }>()
   #pause = FIRST_PAUSE
   #number = 0
+  // The language of refusals, which is told as a socket opens.
+  #spoken: string | null = null
   #ended = false
   // Whether the whole position was asked for: changes until then lead nowhere.
   #lost = false
@@ -106,6 +108,10 @@ export class Live {
     this.wanted = seat
     this.isUnseated = false
     if (this.table?.hidden !== false) this.#forget()
+    this.#connectAgain()
+  }
+
+  #connectAgain(): void {
     this.state = 'connecting'
     this.#socket?.close()
     this.#connect()
@@ -124,7 +130,10 @@ export class Live {
     return new Promise((resolve) => {
       const sent = JSON.stringify({ ...question, id })
       this.#waiting.set(id, { sent, resolve })
-      if (this.state === 'open') this.#socket?.send(sent)
+      if (this.state !== 'open') return
+      // Whatever waits is asked as soon as the socket is open again.
+      if (this.#spoken !== choices.lang) this.#connectAgain()
+      else this.#socket?.send(sent)
     })
   }
 
@@ -141,7 +150,9 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
+    this.#spoken = choices.lang
+    const place = `${location.host}/api/tables/${this.id}/live?lang=${choices.lang}`
+    const socket = new WebSocket(`${scheme}://${place}`)
     this.#socket = socket
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE

@@ -105,7 +105,8 @@ def actor_at(server: Server, request: Request, seat: int | None, lang: str | Non
     token = request.headers.get(SEAT_KEY)
     token_hash = None if token is None else hash_key(token)
     player = server.people.player_of(request)
-    return Actor(seat, player, token_hash, address_of(request.scope), lang)
+    spoken = server.people.language_of(request, lang)
+    return Actor(seat, player, token_hash, address_of(request.scope), lang, spoken)
 
 
 def check_host(server: Server, request: Request, desk: Desk) -> None:

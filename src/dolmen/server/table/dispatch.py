@@ -54,10 +54,11 @@ class Dispatch:
 
     async def act_here(self, table: str, actor: Actor, message: Act) -> ServerMessage:
         """The same for whoever goes on when the client goes away: a task less for each move."""
-        n, speaker = 0, Speaker((), actor.lang)
+        n, speaker = 0, Speaker((), actor.lang, actor.spoken)
         try:
             async with self.tables.at(table) as desk:
-                n, speaker = desk.match.n, Speaker(desk.match.seats.names, actor.lang)
+                names = desk.match.seats.names
+                n, speaker = desk.match.n, Speaker(names, actor.lang, actor.spoken)
                 try:
                     seat = self._seat(desk, actor)
                     if not isinstance(message, AskAdvice):

@@ -15,6 +15,7 @@ Two values are the same if they are written the same. So texts are compared and 
 items or members, and only those that differ are cut further."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +27,8 @@ _items: Final = msgspec.json.Decoder(list[Raw]).decode
 _members: Final = msgspec.json.Decoder(dict[str, Raw]).decode
 _ARRAY: Final = b"["
 _OBJECT: Final = b"{"
+# Keys that are remembered as they are written: a view has a few hundred of them.
+MOST_KEYS: Final = 4096
 
 # A value as JSON has it; a difference is one too.
 Json = Any
@@ -49,7 +52,7 @@ def difference(old: Written, new: Written, known: dict[tuple[bytes, bytes], byte
     what was found, for others who see the same in part."""
     if not _is_in_order(old, new):
         return None
-    found = {key: b"[]" for key in old if key not in new}
+    found = _gone(old, new)
     for key, value in new.items():
         was = old.get(key)
         if was is None:
@@ -77,7 +80,7 @@ def _of_objects(old: dict[str, Raw], new: dict[str, Raw]) -> bytes | None:
     """Between two objects; None if nothing less than the new one does."""
     if not _is_in_order(old, new):
         return None
-    found = {key: b"[]" for key in old if key not in new}
+    found = _gone(old, new)
     for key, value in new.items():
         was = old.get(key)
         if was is None:
@@ -102,8 +105,21 @@ def _of_arrays(old: list[Raw], new: list[Raw]) -> bytes:
 
 
 def _object(members: Mapping[str, bytes]) -> bytes:
-    pairs = [b"%b:%b" % (_encode(key), value) for key, value in members.items()]
+    pairs = [_key(key) + value for key, value in members.items()]
     return b"{%b}" % b",".join(pairs)
+
+
+@lru_cache(MOST_KEYS)
+def _key(name: str) -> bytes:
+    """The name of a member as it stands before its value."""
+    return b"%b:" % _encode(name)
+
+
+def _gone(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, bytes]:
+    """The members that are no more. Those that stay are in order: as many are the same ones."""
+    if len(old) == len(new) and old.keys() == new.keys():
+        return {}
+    return {key: b"[]" for key in old if key not in new}
 
 
 def _is_in_order(old: Mapping[str, object], new: Mapping[str, object]) -> bool:
