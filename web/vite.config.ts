@@ -27,6 +27,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,
+    // A busy machine is slow; only what hangs takes so long.
+    testTimeout: 120_000,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })

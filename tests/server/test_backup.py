@@ -22,6 +22,7 @@ from dolmen.server.store import (
     open_store,
 )
 from dolmen.server.store.backup import backup, restore
+from dolmen.server.store.rows import ReviewRow
 from tests import sample
 from tests.server.rows import NOW, append, seat_row, set_up, table_row
 
@@ -33,6 +34,7 @@ COUNTS = {
     "chat": 1,
     "votes": 1,
     "records": 1,
+    "reviews": 1,
     "players": 2,
     "host_keys": 1,
     "blocks": 1,
@@ -51,6 +53,7 @@ async def fill(store: Store) -> None:
     await store.say("t", None, "Bo", '"quoted" \\ line\nbreak', NOW)
     await store.vote("t", VoteRow("end", -1, 0))
     await store.save_record(RecordRow("r", "al", sample.LIGHT, "{}\n{}", NOW))
+    await store.save_review(ReviewRow("r", 1, NOW, "{}"))
     await store.save_player(PlayerRow("al", "Al", "fr", 1))
     await store.save_player(PlayerRow("bo", None, None, 2))
     await store.set_host_key("hash", NOW)
@@ -65,8 +68,9 @@ async def contents(store: Store) -> list[object]:
     inside = [await part(row.id) for row in rows for part in parts]
     records = [row async for row in store.every_record()]
     people = [await store.player("al"), await store.player("bo")]
+    reviews = await store.review("r")
     house = [await store.host_keys(), await store.blocks(), await store.deeds()]
-    return [rows, inside, records, people, house]
+    return [rows, inside, records, reviews, people, house]
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ import type { Effect, Why } from './wire'
 
 // So many moves are asked about at once.
 const MOST = 40
-const KEY = Symbol('prices')
+// Under which a page keeps them.
+export const PRICES = Symbol('prices')
 
 export class Prices {
   // The sign of an effect in the art of the title, by the symbol's name in the sprite.
@@ -59,10 +60,10 @@ export class Prices {
 
 // For everything that a page shows inside.
 export function providePrices(prices: Prices): void {
-  setContext(KEY, prices)
+  setContext(PRICES, prices)
 }
 
 // None where nothing is asked: a record, a test of a board.
 export function pricesHere(): Prices | undefined {
-  return getContext<Prices | undefined>(KEY)
+  return getContext<Prices | undefined>(PRICES)
 }

@@ -42,7 +42,7 @@ test('my turn comes first, what is over last', () => {
 test('when something moved is told in the largest unit', () => {
   const DAY = 86_400_000
   expect([0, 5 * 60_000, 3 * 3_600_000, DAY, 8 * DAY, 40 * DAY, 800 * DAY].map((past) => ago(0, past))).toEqual([
-    'this minute',
+    'now',
     '5 minutes ago',
     '3 hours ago',
     'yesterday',

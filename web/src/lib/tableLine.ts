@@ -71,7 +71,7 @@ export function ago(moved: number, now = Date.now()): string {
   for (const [unit, length] of STEPS) {
     if (seconds >= length) return format.format(-Math.floor(seconds / length), unit)
   }
-  return format.format(0, 'minute')
+  return format.format(0, 'second')
 }
 
 export function date(moved: number): string {

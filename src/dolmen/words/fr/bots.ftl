@@ -26,6 +26,6 @@ bot-time =
        *[other] Réfléchit jusqu’à { NUMBER($seconds, maximumFractionDigits: 1) } s par coup.
     }
 bot-rating = Classement { NUMBER($mean, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }).
-bot-rating-given = Classement { NUMBER($mean, useGrouping: 0) } : les autres sont mesurés d’après lui.
+bot-rating-given = Classement { NUMBER($mean, useGrouping: 0) } : les autres sont mesurés d’après lui.
 bot-thinks = { $who } réfléchit …
 bot-stronger = Encore une, contre des robots plus forts ({ bot-level })

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Acting } from '../../lib/acting.svelte'
 import type { Live } from '../../lib/live.svelte'
-import type { LegalMove } from '../../lib/wire'
+import { PRICES } from '../../lib/prices.svelte'
+import type { Effect, LegalMove } from '../../lib/wire'
 import { words } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import title from './index'
@@ -12,11 +13,21 @@ import type { CavernaView } from './view'
 
 const NAMES = ['Anna', 'Bram', 'Chloé']
 
+// What the server says that a payment costs: food, and a begging marker for each that is missing.
+function costs(move: string): Effect[] {
+  if (!move.startsWith('feed ')) return []
+  const missing = 4 - Number(move.split(' ')[1])
+  const sum = (what: string, frame: string, count: number) =>
+    ({ kind: 'change', what, words: { id: frame, args: { what: { id: `caverna-effect-${what}`, args: { count } } } } }) as unknown as Effect
+  return [sum('dwarf', 'effect-loss', 1), sum('begging', 'effect-gain', missing), sum('point', 'effect-loss', 3 * missing)]
+}
+
 function seated(view: CavernaView, moves: LegalMove[], before: CavernaView | null = null, seat: number | null = 0) {
   const ask = vi.fn(async () => ({ type: 'done', n: 2, id: '' }))
   const live = { state: 'open', update: { n: 1, legal: moves }, story: [], ask } as unknown as Live
   const acting = new Acting(live)
-  const { container } = render(Board, { props: { view, before, seats: [], names: NAMES, seat, acting } })
+  const context = new Map([[PRICES, { need: vi.fn(), of: costs, icon: () => null }]])
+  const { container } = render(Board, { props: { view, before, seats: [], names: NAMES, seat, acting }, context })
   const at = (selector: string): Element => container.querySelector(selector) as Element
   return { acting, ask, at, container, named: (name: string) => at(`[data-target="${name}"]`) }
 }
@@ -130,7 +141,7 @@ describe('the harvest', () => {
       moves,
     )
     expect([...container.querySelectorAll('.feeding dd')].map((found) => found.textContent?.trim())).toEqual(['4', '3', '1'])
-    expect(named('feed:1').getAttribute('aria-label')).toContain('3 begging markers, −9 points')
+    expect(named('feed:1').getAttribute('aria-label')).toContain('+3 begging markers, −9 points')
     expect((at('details.exchange') as HTMLDetailsElement).open).toBe(true)
     expect((at('.feeding details') as HTMLDetailsElement).open).toBe(false)
     expect(at('.feeding details').contains(named('feed:3'))).toBe(false)
