@@ -28,8 +28,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 THEME: Final = ROOT / "docs" / "site"
 SITE: Final = ROOT / "src" / "dolmen" / "server" / "site"
 DECISIONS: Final = "docs/adr"
-# What is linked and is no page: as it is.
+# What is linked and is no page: as it is, a program as text, which is read and not run.
 FILES: Final = "files"
+PROGRAM: Final = ".py"
 COPIED: Final = ("style.css", "search.js")
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 ELSEWHERE: Final = re.compile(r"^(?:https?|mailto):")
@@ -214,7 +215,7 @@ class Site:
         for name in COPIED:
             shutil.copy(THEME / name, fresh / name)
         for name in sorted(self.files):
-            file = fresh / FILES / name
+            file = fresh / copied(name)
             file.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, file)
         for lang in sorted({page.lang for page in self.pages.values()}):
@@ -261,11 +262,16 @@ class Site:
             url = other.url
         elif (ROOT / source).is_file():
             self.files.add(source)
-            url = f"{FILES}/{source}"
+            url = copied(source)
         else:
             raise BrokenLink(f"{page.source}: {link}")
         here = PurePosixPath(page.url).parent.as_posix()
         return os.path.relpath(url, here) + (f"#{anchor}" if anchor else "")
+
+
+def copied(source: str) -> str:
+    """Where a file that is no page is read."""
+    return f"{FILES}/{source}{'.txt' if source.endswith(PROGRAM) else ''}"
 
 
 def normal(path: PurePosixPath) -> str:

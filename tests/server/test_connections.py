@@ -211,6 +211,17 @@ def test_of_ipv6_a_subscriber_is_counted_and_not_an_address() -> None:
     ]
 
 
+async def test_what_has_come_is_read_before_a_late_loop_ends_a_connection(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As on a machine so busy that the time is over before the loop reads for the first time.
+    monkeypatch.setattr(connections, "SILENT_SECONDS", 0.0)
+    monkeypatch.setattr(connections, "LAST_SECONDS", WAIT)
+    async with running(sqlite_url) as (_, base), dialled(base) as (reader, writer):
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        assert HEAD + b"200 " in await rest(reader)
+
+
 async def test_the_end_of_a_refused_body_is_no_head(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

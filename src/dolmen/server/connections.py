@@ -33,6 +33,8 @@ if sys.platform != "win32":
 
 # How long a connection may take until a request has come whole, its body apart.
 SILENT_SECONDS: Final = 10.0
+# And how long for what has come by then to be read, should a busy machine have kept the loop.
+LAST_SECONDS: Final = 0.2
 # How long somebody has to take an answer.
 STALLED_SECONDS: Final = 60.0
 # All that may come before the body of a request.
@@ -221,7 +223,11 @@ class Request(HttpToolsProtocol):
     def _expect(self) -> None:
         """A request must come whole within some seconds, however much of it trickles in."""
         self._expect_nothing()
-        self._silent = self.loop.call_later(SILENT_SECONDS, self.transport.close)
+        self._silent = self.loop.call_later(SILENT_SECONDS, self._fall_silent)
+
+    def _fall_silent(self) -> None:
+        """Nothing came in time, or the loop itself was late: what came meanwhile is read first."""
+        self._silent = self.loop.call_later(LAST_SECONDS, self.transport.close)
 
     def _expect_nothing(self) -> None:
         self._head = 0
