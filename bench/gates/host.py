@@ -34,6 +34,7 @@ OPEN_DOOR: Final = {
     "work_at_once": 10_000,
     "connections_per_address": 1_000_000,
     "bot_tables_per_address": 10_000,
+    "reviews_per_hour": 10_000,
 }
 
 

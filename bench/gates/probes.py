@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
+from http import HTTPStatus
 from typing import Any, Final, NamedTuple
 
 import httpx2
@@ -15,6 +16,7 @@ from bench.gates.largest_inputs import ENDLESS, Large, endless_game, long_game, 
 from bench.gates.link import Link, dial
 from bench.gates.tables import Stored
 from dolmen.games import TITLES, seat_counts
+from dolmen.server.lessons import lessons_of
 from dolmen.server.settings import Settings
 from dolmen.server.table.entries import fold
 from dolmen.server.table.match import RECENT
@@ -144,6 +146,9 @@ def probes(world: World) -> list[Probe]:
         *plain_probes(world),
         *title_probes(world),
         *record_probes(world),
+        *house_probes(world),
+        *review_probes(world),
+        *lesson_probes(world),
         *opening_probes(world),
         *seat_probes(world),
         *message_probes(world),
@@ -289,6 +294,54 @@ def record_probes(world: World) -> list[Probe]:
     for name, text in world.texts.items():
         found.append(_post(world, "/api/records", f"upload {name}", "/api/records", content=text))
     return found
+
+
+def house_probes(world: World) -> list[Probe]:
+    """What the host told everybody, and the word by which tables are made, which is guessed."""
+
+    async def guess(_: None) -> None:
+        answer = await world.http.post("/api/house/word", json={"word": "ẞ" * 200})
+        if answer.status_code != HTTPStatus.FORBIDDEN:
+            raise RuntimeError(f"a guessed word: {answer.status_code} {answer.text[:100]}")
+
+    return [
+        _get(world, "/api/house", "/api/house"),
+        Probe("requests", "guess the word", "POST /api/house/word", nothing, guess),
+    ]
+
+
+def review_probes(world: World) -> list[Probe]:
+    """The review of a record, which is made elsewhere: begun, and followed."""
+    id, moves = world.records["ended"]
+    route, path = "/api/records/{id}/review", f"/api/records/{id}/review"
+    most = record_most("ended", moves)
+    return [
+        _post(world, route, "begin a review", path)._replace(most=most),
+        _get(world, route, path, "under way")._replace(most=most),
+    ]
+
+
+def lesson_probes(world: World) -> list[Probe]:
+    """The longest course, a table for its last lesson, and how it stands there."""
+    title = max(TITLES, key=lambda title: len(lessons_of(title)))
+    lesson = lessons_of(title)[-1]
+    route, path = "/api/titles/{title}/lessons", f"/api/titles/{title}/lessons"
+    # The position of a lesson is played up to.
+    most = len(lesson.moves) + FEW
+
+    async def begun(_: int) -> str:
+        made = await world.ask("POST", f"{path}/{lesson.name}")
+        id: str = made.json()["id"]
+        return id
+
+    async def stands(id: str) -> object:
+        return await world.ask("GET", f"/api/tables/{id}/lesson")
+
+    standing = Probe(
+        "requests", "how a lesson stands", "GET /api/tables/{id}/lesson", begun, stands, most
+    )
+    begin = _post(world, f"{route}/{{name}}", "begin a lesson", f"{path}/{lesson.name}")
+    return [_get(world, route, path), begin._replace(most=most), standing]
 
 
 def opening_probes(world: World) -> list[Probe]:
