@@ -13,8 +13,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from dolmen.server import connections
-from dolmen.server.connections import FEW_FILES, Connections, raise_file_limit
+from dolmen.server.connections import Connections
 from dolmen.server.guards import HEADERS
+from dolmen.server.open_files import FEW_FILES, raise_file_limit
 from dolmen.server.server import Server
 from dolmen.server.socket_connections import text_frame
 from dolmen.server.viewers import Actor, Viewer

@@ -14,6 +14,8 @@ MOST_METHODS: Final = 15
 # Classes that may have more, and why.
 LARGER: Final = {
     "Reader": "every question asked of the database, a few lines each",
+    "Records": "every question asked of a record, passed on to the replayers in a line each",
+    "Request": "what uvicorn asks of a connection, a few lines each, and when it is silent",
     "Socket": "what uvicorn asks of a socket, a few lines each, and what frames cost",
 }
 

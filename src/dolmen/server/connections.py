@@ -4,32 +4,23 @@ one may be silent.
 Uvicorn waits for ever for somebody who connects and says nothing, or says it a byte at a time."""
 
 import asyncio
-import contextlib
-import logging
-import sys
 from collections import Counter
-from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import uvicorn
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import (
-    STATUS_LINE,
     HttpToolsProtocol,
     RequestResponseCycle,
 )
 
+from dolmen.server.bare_answer import below_app
 from dolmen.server.doors import subscriber, too_many, whole_seconds
-from dolmen.server.guards import HEADERS
 from dolmen.server.heartbeats import Heartbeats
 from dolmen.server.limits import Budget
 from dolmen.server.settings import Settings
 from dolmen.server.socket_connections import Socket
-from dolmen.words import LANGUAGES, Words
-
-if sys.platform != "win32":
-    import resource
 
 # How long a connection may take until a request has come whole, its body apart.
 SILENT_SECONDS: Final = 10.0
@@ -46,13 +37,6 @@ EVERYBODY: Final = "*"
 # What a connection costs its address, whatever comes of it: ten times what opening and ending one
 # takes, so that one address keeps no core busy with that alone.
 CONNECTION_MILLISECONDS: Final = 2.0
-# Answers below the app that are remembered: they differ by how long to wait.
-MOST_ANSWERS: Final = 64
-# Below this many files a server is full sooner than people expect.
-FEW_FILES: Final = 4096
-MANY_FILES: Final = 65_536
-
-log = logging.getLogger("dolmen.server")
 
 
 class Connections:
@@ -244,36 +228,3 @@ class Request(HttpToolsProtocol):
             self._cycle.message_event.set()
         self.transport.write(below_app(status, id, tuple(args.items())))
         self.transport.close()
-
-
-@lru_cache(MOST_ANSWERS)
-def below_app(status: int, id: str, args: tuple[tuple[str, int | str], ...]) -> bytes:
-    """An answer that is given below the app, in all languages since none is known."""
-    said = dict(args)
-    sentences = "".join(f"{Words(lang).text(id, **said)}\n" for lang in LANGUAGES).encode()
-    headers = {
-        **HEADERS,
-        "Content-Type": "text/plain; charset=utf-8",
-        "Content-Length": str(len(sentences)),
-        "Cache-Control": "no-store",
-        "Connection": "close",
-        **({"Retry-After": str(said["wait"])} if "wait" in said else {}),
-    }
-    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
-    return STATUS_LINE[status] + lines.encode() + b"\r\n" + sentences
-
-
-def raise_file_limit() -> int | None:
-    """Lets this process hold as many files as it may; gives how many, None where nobody says. A
-    connection is a file, and the usual limit is low."""
-    if sys.platform == "win32":
-        return None
-    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(most, MANY_FILES)
-    if soft < wanted and soft != resource.RLIM_INFINITY:
-        with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < FEW_FILES:
-        log.warning("few files may be open at once", extra={"files": soft, "wanted": FEW_FILES})
-    return soft

@@ -16,7 +16,8 @@ from prometheus_client import start_http_server
 
 from dolmen.core.message import Refusal
 from dolmen.server.app import build_app, warm_up
-from dolmen.server.connections import Config, raise_file_limit
+from dolmen.server.connections import Config
+from dolmen.server.open_files import raise_file_limit
 from dolmen.server.server import Server
 from dolmen.server.settings import Settings
 from dolmen.server.store import Store, open_store

@@ -8,6 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
+from dolmen.server.close_codes import CLOSE_CODES, UNEXPECTED
 from dolmen.server.connections import SILENT_SECONDS, Connections
 from dolmen.server.doors import Doors, address_of, too_many
 from dolmen.server.house.blocks import Blocks
@@ -35,27 +36,6 @@ RECENT_CHAT: Final = 50
 MOST_EXCESS: Final = 20
 # How long a viewer that was cut off has to take the close frame.
 CLOSE_SECONDS: Final = 2.0
-
-# How a socket ends for a reason that has no code of its own.
-UNEXPECTED: Final = 4400
-# Close codes of this server, after the table of RFC 6455.
-CLOSE_CODES: Final = {
-    "foreign-origin": 4403,
-    "other-scheme": 4403,
-    "foreign-host": 4403,
-    "unknown-table": 4404,
-    "hello-first": 4400,
-    "malformed": 4400,
-    "wrong-key": 4403,
-    "blocked": 4403,
-    "watching": 4403,
-    "unstored": 4503,
-    "slow": 1013,
-    "too-many": 4429,
-    "restart": 1012,
-    "gone": 4404,
-    "table-deleted": 4404,
-}
 
 
 class Sockets:

@@ -8,8 +8,8 @@ from dolmen import __version__
 from dolmen.server.api.context import Here, check_rate, new_routes
 from dolmen.server.server import Server
 from dolmen.server.store import DeedRow
-from dolmen.server.wire.answers import DeedInfo, HouseInfo
 from dolmen.server.wire.bodies import SayWord
+from dolmen.server.wire.house import DeedInfo, HouseInfo
 
 # So much of what the host did is told.
 MOST_DEEDS: Final = 50

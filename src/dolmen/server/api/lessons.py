@@ -6,7 +6,8 @@ from dolmen.server.api.context import Here, Id, Title, check_making, new_routes,
 from dolmen.server.lessons import judge, lesson_named, lesson_of, lessons_of
 from dolmen.server.refusals import Denied
 from dolmen.server.table import make as making
-from dolmen.server.wire.answers import LessonList, LessonStanding, TableMade
+from dolmen.server.wire.answers import TableMade
+from dolmen.server.wire.lessons import LessonList, LessonStanding
 
 routes = new_routes()
 

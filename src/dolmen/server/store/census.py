@@ -7,8 +7,9 @@ from sqlalchemy import Select, Table, func, or_, select, union_all
 from sqlalchemy import text as sql
 
 from dolmen.server.store import schema
-from dolmen.server.store.reader import Reader, columns
+from dolmen.server.store.reader import Reader
 from dolmen.server.store.rows import BlockRow, ChatRow, DeedRow, Listed, PlayerRow, RecordRow
+from dolmen.server.store.schema import columns
 
 SIZE: Final = "pg_database_size(current_database())"
 

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
 
-from sqlalchemy import BigInteger, ColumnElement, Row, Select, Table, and_, cast, func, or_, select
+from sqlalchemy import BigInteger, ColumnElement, Row, Select, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dolmen.server.meter import charged
@@ -23,6 +23,7 @@ from dolmen.server.store.rows import (
     Unstored,
     VoteRow,
 )
+from dolmen.server.store.schema import columns
 
 PAGE: Final = 200
 # Entries of one log.
@@ -32,13 +33,6 @@ DAY: Final = 24 * 60 * 60 * 1000
 AHEAD: Final = 60 * 1000
 LIVE: Final = ("open", "playing")
 FINISHED: Final = ("over", "ended", "frozen")
-
-R = TypeVar("R", bound=NamedTuple)
-
-
-def columns(table: Table, kind: type[R]) -> list[Any]:
-    """The columns of a row, in its order."""
-    return [table.c[name] for name in kind._fields]
 
 
 _TABLE: Final = columns(schema.tables, TableRow)

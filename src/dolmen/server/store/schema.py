@@ -1,6 +1,6 @@
 """The tables of the database, the same for SQLite and PostgreSQL. JSON is kept as text."""
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
@@ -220,3 +220,8 @@ pulse: Final = Table(
 
 # What a club owns, parents first: all that a backup carries.
 OWNED: Final = tuple(table for table in metadata.sorted_tables if table is not pulse)
+
+
+def columns(table: Table, kind: type[NamedTuple]) -> list[Any]:
+    """The columns of a kind of row, in its order."""
+    return [table.c[name] for name in kind._fields]

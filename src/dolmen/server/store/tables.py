@@ -121,8 +121,13 @@ class TableWrites(Writes):
         ordered = sorted(ids)
         for start in range(0, len(ordered), MOST_DELETED):
             page = ordered[start : start + MOST_DELETED]
-            await self._execute(delete(schema.reviews).where(schema.reviews.c.record.in_(page)))
-            await self._execute(delete(schema.tables).where(schema.tables.c.id.in_(page)))
+
+            def work(connection: Connection, page: list[str] = page) -> tuple[None, None]:
+                connection.execute(delete(schema.reviews).where(schema.reviews.c.record.in_(page)))
+                connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(page)))
+                return None, None
+
+            await self._writer.do(work, "")
 
 
 def _cut(table: TableRow, n: int) -> TableRow:

@@ -4,7 +4,6 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select
 
 from dolmen.server.store import schema
 from dolmen.server.store.faults import check_fit
-from dolmen.server.store.reader import columns
 from dolmen.server.store.rows import (
     CHAT,
     SEATS,
@@ -12,6 +11,7 @@ from dolmen.server.store.rows import (
     ChatRow,
     VoteRow,
 )
+from dolmen.server.store.schema import columns
 from dolmen.server.store.writes import Writes
 
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from dolmen.server.wire.fields import DeedKind, HeardKind, Language, Status
+from dolmen.server.wire.fields import HeardKind, Language, Status
 from dolmen.server.wire.levels import LevelInfo
 
 
@@ -120,26 +120,6 @@ class EngineInfo(BaseModel):
     version: str
 
 
-class DeedInfo(BaseModel):
-    """Something the host of the server did: when (milliseconds since 1970), what, at a game of
-    which title, and why."""
-
-    at: int
-    what: DeedKind
-    title: str | None
-    why: str
-
-
-class HouseInfo(BaseModel):
-    """The server as a whole: its version, who may make tables here and whether whoever asks may,
-    and what its host did, the last first."""
-
-    version: str
-    making: Literal["everybody", "word", "host"]
-    may_make: bool
-    deeds: list[DeedInfo]
-
-
 class TitleWords(BaseModel):
     """What a title says on the page, as Fluent source: later messages replace earlier ones."""
 
@@ -170,24 +150,6 @@ class RulesText(BaseModel):
     lang: Language
     overview: list[OverviewPanel]
     clauses: list[ClauseText]
-
-
-class LessonList(BaseModel):
-    """The lessons of a title, by name."""
-
-    title: str
-    lessons: list[str]
-
-
-class LessonStanding(BaseModel):
-    """How a lesson stands at its table, and which comes next, if one does."""
-
-    title: str
-    name: str
-    number: int
-    of: int
-    state: Literal["open", "solved", "missed"]
-    next: str | None
 
 
 class RecordInfo(BaseModel):
