@@ -22,9 +22,10 @@ KEEP_NOTICES = """
     window.notices.push({ title, body, path: data.path })
   }
 """
+# The browser is asked for its leave first: the choice is kept a little after its box is ticked.
+NOTICES_KEPT = "() => JSON.parse(localStorage.getItem('dolmen') ?? '{}').notices === true"
 # Waits for such notices, and takes them away.
 TAKE_NOTICES = """async () => {
-  await navigator.serviceWorker.ready
   while (window.notices.length === 0) await new Promise(requestAnimationFrame)
   return window.notices.splice(0)
 }"""
@@ -119,6 +120,7 @@ async def test_somebody_who_looks_elsewhere_is_told_of_their_turn(visit: Visit) 
     await anna.context.add_init_script(KEEP_NOTICES)
     await anna.go("/")
     await anna.label("web-pages-notices").check()
+    await anna.page.wait_for_function(NOTICES_KEPT)
     hers, his = await sit_down_together(anna, bram)
     await hers.ready()
     await hers.play_turn()

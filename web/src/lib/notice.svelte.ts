@@ -21,16 +21,23 @@ export async function allowNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
-// Phones show notifications of a service worker only, so it is the worker that shows them.
+// Phones show notifications of a service worker only, so it is the worker that shows them, as soon as
+// it is active: a worker that is still being installed refuses.
+let worker: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined)
+
 export function prepareNotices(): void {
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+  if (!('serviceWorker' in navigator)) return
+  worker = navigator.serviceWorker.register('/worker.js').then(
+    () => navigator.serviceWorker.ready,
+    () => undefined,
+  )
 }
 
 async function notify(where: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const wish = { body: where, icon: '/icon-192.png', tag: 'dolmen', data: { path: location.pathname } }
-  const worker = await navigator.serviceWorker?.getRegistration()
-  if (worker) await worker.showNotification(text('web-your-turn'), wish)
+  const active = await worker
+  if (active) await active.showNotification(text('web-your-turn'), wish)
   else new Notification(text('web-your-turn'), wish)
 }
 
