@@ -63,7 +63,7 @@ test: ## what a merge must pass: style, types, the page, every scenario, then th
 	@$(MAKE) --no-print-directory $(SETUP)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target beside
 	@$(MAKE) --no-print-directory scenarios
-	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena,review,batch,adapters $(TESTS) -p tests.floors
+	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena,review,batch,adapters $(TESTS) -r R -p tests.floors
 
 # Those that need nothing of each other.
 beside: check engine $(if $(NPM),page)

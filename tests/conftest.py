@@ -14,6 +14,7 @@ from dolmen.cli import main
 from tests.commands.command_runs import Result, Run
 from tests.long_tests import long_first
 from tests.page.requirements import no_browser, no_page
+from tests.second_runs import has_second_run
 from tests.server.databases import left_out
 from tests.tries import NIGHT, times
 
@@ -79,7 +80,10 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests that need what is missing are left out."""
+    """Tests that need what is missing are left out; some are run again when they fail."""
+    for item in items:
+        if has_second_run(item.path):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     needs = {missing.fixture for missing in MISSING}
     needy = [item for item in items if needs.intersection(getattr(item, "fixturenames", ()))]
     needy += [] if NIGHT else [item for item in items if is_for_the_night(item)]
