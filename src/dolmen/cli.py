@@ -36,6 +36,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "fork": "fork",
     "hint": "hint",
     "review": "review",
+    "puzzles": "puzzles",
     "verify": "verify",
     "tables": "hosting",
     "check-records": "hosting",

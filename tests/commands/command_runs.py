@@ -36,6 +36,7 @@ COMMANDS: Final = (
     "fork",
     "hint",
     "review",
+    "puzzles",
     "verify",
     "tables",
     "check-records",

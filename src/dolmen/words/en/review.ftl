@@ -178,3 +178,17 @@ review-seat = There is no seat { $seat }: choose one from 0 to { $most }.
 review-solo = { $title } cannot be reviewed for one player: it knows no whole turns.
 review-budget = { $option } takes a number above 0, not { $given }.
 review-both = Choose either --budget or --games.
+
+## Puzzles
+
+puzzles-out = Append the puzzles to this file, a JSON line each.
+puzzles-games = How many games of the bot against itself are searched.
+puzzles-first = The number of the first game: to go on where another run ended.
+puzzles-bot = Whose games: a level or another bot.
+puzzles-progress = Mining
+puzzles-found = { $count } found
+puzzles-written =
+    { $count ->
+        [one] 1 puzzle of { $games } games written: { $path }
+       *[other] { $count } puzzles of { $games } games written: { $path }
+    }

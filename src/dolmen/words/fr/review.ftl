@@ -179,3 +179,17 @@ review-seat = Il n’y a pas de place { $seat } : choisissez de 0 à { $most }
 review-solo = { $title } ne peut être analysé pour un seul joueur : les tours entiers lui manquent.
 review-budget = { $option } demande un nombre au-dessus de 0, pas { $given }.
 review-both = Choisissez soit --budget, soit --games.
+
+## Problèmes
+
+puzzles-out = Ajouter les problèmes à ce fichier, une ligne JSON chacun.
+puzzles-games = Nombre de parties du robot contre lui-même où chercher.
+puzzles-first = Le numéro de la première partie : pour continuer où une autre recherche a fini.
+puzzles-bot = De qui sont les parties : un niveau ou un autre robot.
+puzzles-progress = Recherche
+puzzles-found = { $count } trouvés
+puzzles-written =
+    { $count ->
+        [one] { $count } problème de { $games } parties écrit : { $path }
+       *[other] { $count } problèmes de { $games } parties écrits : { $path }
+    }

@@ -177,3 +177,17 @@ review-seat = Er is geen plaats { $seat }: kies er een van 0 tot { $most }.
 review-solo = Op { $title } alleen kan niet teruggeblikt worden: hele beurten kent het niet.
 review-budget = { $option } wil een getal boven 0, niet { $given }.
 review-both = Kies --budget of --games, niet allebei.
+
+## Puzzels
+
+puzzles-out = Voeg de puzzels aan dit bestand toe, elk een regel JSON.
+puzzles-games = In hoeveel partijen van de bot tegen zichzelf gezocht wordt.
+puzzles-first = Het nummer van de eerste partij: om verder te gaan waar een andere zoektocht eindigde.
+puzzles-bot = Wiens partijen: een niveau of een andere bot.
+puzzles-progress = Zoeken
+puzzles-found = { $count } gevonden
+puzzles-written =
+    { $count ->
+        [one] 1 puzzel uit { $games } partijen geschreven: { $path }
+       *[other] { $count } puzzels uit { $games } partijen geschreven: { $path }
+    }
