@@ -24,6 +24,7 @@ from bench.gates.link import Link, dial
 from bench.gates.tables import Stored
 from dolmen.games import TITLES, seat_counts
 from dolmen.server.lessons import lessons_of
+from dolmen.server.puzzles import puzzles_of
 from dolmen.server.settings import Settings
 from dolmen.server.table.entries import fold
 from dolmen.server.table.match import RECENT
@@ -157,6 +158,7 @@ def probes(world: World) -> list[Probe]:
         *review_probes(world),
         *lesson_probes(world),
         *exercise_probes(world),
+        *puzzle_probes(world),
         *opening_probes(world),
         *seat_probes(world),
         *message_probes(world),
@@ -378,6 +380,17 @@ def exercise_probes(world: World) -> list[Probe]:
     standing = Probe("requests", "how an exercise stands", f"GET {here}", begun, stands, most)
     judge = _post(world, here, "judge an answer", "/api/tables/{}/exercise", begun)
     return [begin._replace(most=most), standing, judge._replace(most=most)]
+
+
+def puzzle_probes(world: World) -> list[Probe]:
+    """The most puzzles, and a table at the longest of them."""
+    title = max(TITLES, key=lambda title: len(puzzles_of(title)))
+    puzzle = max(puzzles_of(title), key=lambda puzzle: len(puzzle.moves))
+    route, path = "/api/titles/{title}/puzzles", f"/api/titles/{title}/puzzles"
+    begin = _post(world, f"{route}/{{name}}", "begin a puzzle", f"{path}/{puzzle.place.name}")
+    # The position is played up to, for the exercise and for the table.
+    most = 2 * len(puzzle.moves) + FEW
+    return [_get(world, route, path), begin._replace(most=most)]
 
 
 def opening_probes(world: World) -> list[Probe]:

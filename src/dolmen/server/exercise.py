@@ -18,6 +18,7 @@ from dolmen.server.replays import Begun, begin_again
 
 # The parent of a table that is an exercise.
 PARENT: Final = "exercise"
+PUZZLE_PARENT: Final = "puzzle"
 
 
 class Place(NamedTuple):
@@ -32,17 +33,29 @@ class Place(NamedTuple):
         return f"{PARENT}:{self.record}:{self.at}"
 
 
+class PuzzlePlace(NamedTuple):
+    """Where an exercise is that is none of a review: a puzzle of a title."""
+
+    title: str
+    name: str
+
+    @property
+    def parent(self) -> str:
+        """What its tables have as their parent."""
+        return f"{PUZZLE_PARENT}:{self.title}:{self.name}"
+
+
 class Exercise(NamedTuple):
     """A position and who decides there, what was played and what that lost, the better move with
     how the turn goes on and why; all moves that can be tried, by name; and which of the seat's
-    exercises it is, and after how many moves the next."""
+    exercises it is, and after how many moves the next. In a puzzle nothing was played."""
 
-    place: Place
+    place: Place | PuzzlePlace
     begun: Begun
     names: list[str]
     seat: int
     grade: str
-    played: str
+    played: str | None
     best: str
     loss: Interval
     points: Interval
@@ -63,12 +76,13 @@ class Exercise(NamedTuple):
         return None
 
 
-def place_of(parent: str | None) -> Place | None:
+def place_of(parent: str | None) -> Place | PuzzlePlace | None:
     """Where the exercise is that a table is, by its parent."""
-    if parent is None or not parent.startswith(f"{PARENT}:"):
-        return None
-    _, record, at = parent.split(":")
-    return Place(record, int(at))
+    kind, _, rest = (parent or "").partition(":")
+    first, _, second = rest.partition(":")
+    if kind == PUZZLE_PARENT:
+        return PuzzlePlace(first, second)
+    return Place(first, int(second)) if kind == PARENT else None
 
 
 def find_exercise(record: Record, id: str, body: str, at: int) -> Exercise:

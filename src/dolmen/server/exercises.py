@@ -10,9 +10,10 @@ from pebble import ProcessExpired
 
 from dolmen.review.answers import Answer
 from dolmen.server.doors import check_rate
-from dolmen.server.exercise import Exercise, Place, measure_answer
+from dolmen.server.exercise import Exercise, Place, PuzzlePlace, measure_answer
 from dolmen.server.limits import Rate
 from dolmen.server.pool import Pool
+from dolmen.server.puzzles import exercise_of
 from dolmen.server.records import Records
 from dolmen.server.refusals import Denied
 from dolmen.server.reviews import HOUR, MEGABYTES, QUEUE, RETRY_SECONDS, Reviews, compute
@@ -30,7 +31,7 @@ SECONDS: Final = 60.0
 REMEMBERED: Final = 1000
 
 # Where, what was tried, and the move it is measured against.
-Key = tuple[Place, str, str]
+Key = tuple[Place | PuzzlePlace, str, str]
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +63,10 @@ class Exercises:
         self._running: set[Key] = set()
         self._known: dict[Key, Answer] = {}
 
-    async def at(self, place: Place | None) -> Exercise:
+    async def at(self, place: Place | PuzzlePlace | None) -> Exercise:
         """What is asked there; refused where no review has such a decision."""
+        if isinstance(place, PuzzlePlace):
+            return exercise_of(place)
         row = None if place is None else await self._reviews.kept(place.record)
         if place is None or row is None:
             raise Denied("unknown-exercise")

@@ -62,6 +62,7 @@ PATHS: Final[dict[str, Callable[[Server, dict[str, str]], Awaitable[bool]]]] = {
     "/compare/{id}/{other}": _are_records,
     "/rules/{title}": _is_title,
     "/lessons/{title}": _is_title,
+    "/puzzles/{title}": _is_title,
 }
 
 

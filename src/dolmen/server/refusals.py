@@ -52,6 +52,7 @@ STATUS: Final = {
     "unknown-record": 404,
     "unknown-lesson": 404,
     "unknown-exercise": 404,
+    "unknown-puzzle": 404,
     "unknown-page": 404,
     "unbuilt-docs": 404,
     "no-such-method": 405,

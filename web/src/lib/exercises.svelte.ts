@@ -4,6 +4,7 @@ import { get, post } from './api'
 import { missed, sentence } from './faults'
 import { keepLink } from './links'
 import type { ExerciseStanding, TableMade } from './pages'
+import { puzzles } from './puzzles.svelte'
 
 const PLACE = 'dolmen-exercises'
 // Records that are remembered.
@@ -38,12 +39,15 @@ export class Found {
 
 export const found = new Found()
 
-// A table where a better move is looked for; gives its address.
-export async function beginExercise(record: string, at: number): Promise<string> {
-  const made = await post<TableMade>(`/records/${record}/exercises/${at}`)
+// A table where a better move is looked for: where a review marks one, or a puzzle; gives its address.
+export async function beginExercise(path: string): Promise<string> {
+  const made = await post<TableMade>(path)
   for (const link of made.links) keepLink(made.id, link.seat, link.path)
   return made.path
 }
+
+export const atMark = (record: string, at: number): string => `/records/${record}/exercises/${at}`
+export const atPuzzle = (title: string, name: string): string => `/titles/${title}/puzzles/${name}`
 
 export class Answering {
   standing = $state.raw<ExerciseStanding | null>(null)
@@ -76,8 +80,11 @@ export class Answering {
     this.hasFailed = this.refused !== ''
   }
 
+  // Whoever looks has not found it.
   async show(): Promise<void> {
     this.isShown = true
+    const { title, puzzle, rating } = this.standing ?? {}
+    if (title && puzzle && rating) puzzles.judge(title, puzzle, rating, false)
     await this.look()
   }
 
@@ -92,7 +99,8 @@ export class Answering {
       const now = await question()
       this.standing = now
       this.refused = ''
-      if (now.state === 'right') found.keep(now.record, now.at)
+      if (now.state === 'right' && now.record) found.keep(now.record, now.at)
+      if (this.isJudged && now.puzzle && now.rating) puzzles.judge(now.title, now.puzzle, now.rating, now.state === 'right')
     } catch (error) {
       missed(error)
       this.refused = sentence(error)

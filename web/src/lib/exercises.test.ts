@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Answering, Found } from './exercises.svelte'
+import { Puzzles } from './puzzles.svelte'
 
 let answers: (object | null)[] = []
 let asked: string[] = []
@@ -57,6 +58,18 @@ test('whoever wants to see the answer asks for it', async () => {
   answers = [now('open')]
   await new Answering('t').show()
   expect(asked).toEqual(['GET /api/tables/t/exercise?show=true'])
+})
+
+test('a puzzle is rated by its first answer, and whoever looks has not found it', async () => {
+  const puzzle = (name: string, state: string): object => ({ ...now(state), record: null, title: 'stones', puzzle: name, rating: 1500 })
+  const looked = new Answering('t')
+  answers = [puzzle('a', 'open'), puzzle('a', 'open')]
+  await looked.look()
+  await looked.show()
+  answers = [puzzle('b', 'right')]
+  await new Answering('u').look()
+  const known = new Puzzles()
+  expect([known.answer('stones', 'a'), known.answer('stones', 'b')]).toEqual([false, true])
 })
 
 test('only the last records are remembered', () => {

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'compare'; ids: [string, string] }
   | { page: 'rules'; title: string }
   | { page: 'lessons'; title: string }
+  | { page: 'puzzles'; title: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
@@ -25,6 +26,7 @@ export function read(path: string): Route {
   if (first === 'compare' && second && third) return { page: 'compare', ids: [second, third] }
   if (first === 'rules' && second) return { page: 'rules', title: second }
   if (first === 'lessons' && second) return { page: 'lessons', title: second }
+  if (first === 'puzzles' && second) return { page: 'puzzles', title: second }
   return { page: 'missing' }
 }
 

@@ -787,6 +787,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description The puzzles of a title, and which is today's.
+         */
+        get: operations["list_puzzles_api_titles__title__puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/puzzles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Puzzle
+         * @description A table of one's own at the position of a puzzle.
+         */
+        post: operations["begin_puzzle_api_titles__title__puzzles__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/typed": {
         parameters: {
             query?: never;
@@ -950,13 +990,20 @@ export interface components {
          * @description How an exercise stands: after so many moves of a record a seat played something, and lost
          *     that much of the chance to win; which of the seat's exercises it is, and after how many moves
          *     the next is, if one is; what was tried, what is thought of it and what it loses against the
-         *     better move; and that, once the answer is judged or whoever asks wants to see it.
+         *     better move; and that, once the answer is judged or whoever asks wants to see it. A puzzle has a
+         *     name and a rating instead of a record, and nothing was played there.
          */
         ExerciseStanding: {
+            /** Title */
+            title: string;
             /** Record */
-            record: string;
+            record: string | null;
             /** At */
             at: number;
+            /** Puzzle */
+            puzzle: string | null;
+            /** Rating */
+            rating: number | null;
             /** Seat */
             seat: number;
             /** Names */
@@ -972,7 +1019,7 @@ export interface components {
             /** Played */
             played: {
                 [key: string]: unknown;
-            };
+            } | null;
             loss: components["schemas"]["Band"];
             /**
              * State
@@ -1218,6 +1265,28 @@ export interface components {
             };
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * PuzzleLine
+         * @description A puzzle by its name, and how hard it is as far as figures tell.
+         */
+        PuzzleLine: {
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+        };
+        /**
+         * PuzzleList
+         * @description The puzzles of a title, and which of them is today's, if there are any.
+         */
+        PuzzleList: {
+            /** Title */
+            title: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleLine"][];
+            /** Today */
+            today: string | null;
         };
         /**
          * RatingInfo
@@ -6633,6 +6702,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExerciseStanding"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_titles__title__puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_puzzle_api_titles__title__puzzles__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description Refused */

@@ -8,8 +8,9 @@ from fastapi import Path, Request, Response
 from dolmen.review.grades import MARKED
 from dolmen.server.api.context import Here, Id, check_making, new_routes, person
 from dolmen.server.doors import address_of
-from dolmen.server.exercise import Exercise, Place, place_of
+from dolmen.server.exercise import Exercise, Place, PuzzlePlace, place_of
 from dolmen.server.exercises import Judged
+from dolmen.server.puzzles import puzzle_at
 from dolmen.server.refusals import Denied
 from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
@@ -73,16 +74,21 @@ def _standing(
         line=[speaker.as_object(words) for words in exercise.line],
         reasons=[speaker.as_object(words) for words in exercise.reasons],
     )
+    place = exercise.place
+    puzzle = puzzle_at(place) if isinstance(place, PuzzlePlace) else None
     return ExerciseStanding(
-        record=exercise.place.record,
-        at=exercise.place.at,
+        title=exercise.begun.title,
+        record=place.record if isinstance(place, Place) else None,
+        at=len(exercise.begun.moves),
+        puzzle=None if puzzle is None else puzzle.place.name,
+        rating=None if puzzle is None else puzzle.rating,
         seat=exercise.seat,
         names=exercise.names,
         number=exercise.number,
         of=exercise.of,
         next=exercise.next,
         grade=exercise.grade,
-        played=said[exercise.played],
+        played=None if exercise.played is None else said[exercise.played],
         loss=band(exercise.loss),
         state=judged.state,
         tried=None if tried is None else said.get(tried),

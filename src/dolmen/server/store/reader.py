@@ -40,9 +40,9 @@ _SEAT: Final = columns(schema.seats, SeatRow)
 
 
 def _is_lesson() -> "ColumnElement[bool]":
-    """Tables that are lessons or exercises. Without a parent there is nothing to compare."""
+    """Tables that are lessons, exercises or puzzles; without a parent there is none to compare."""
     parent = func.coalesce(schema.tables.c.parent, "")
-    return or_(parent.like("lesson:%"), parent.like("exercise:%"))
+    return or_(*(parent.like(f"{kind}:%") for kind in ("lesson", "exercise", "puzzle")))
 
 
 class Reader:

@@ -19,17 +19,21 @@ class ExerciseStanding(BaseModel):
     """How an exercise stands: after so many moves of a record a seat played something, and lost
     that much of the chance to win; which of the seat's exercises it is, and after how many moves
     the next is, if one is; what was tried, what is thought of it and what it loses against the
-    better move; and that, once the answer is judged or whoever asks wants to see it."""
+    better move; and that, once the answer is judged or whoever asks wants to see it. A puzzle has a
+    name and a rating instead of a record, and nothing was played there."""
 
-    record: str
+    title: str
+    record: str | None
     at: int
+    puzzle: str | None
+    rating: int | None
     seat: int
     names: list[str]
     number: int
     of: int
     next: int | None
     grade: str
-    played: dict[str, Any]
+    played: dict[str, Any] | None
     loss: Band
     state: Literal["open", "answered", "measuring", "right", "close", "wrong"]
     tried: dict[str, Any] | None

@@ -192,3 +192,25 @@ puzzles-written =
         [one] 1 puzzle of { $games } games written: { $path }
        *[other] { $count } puzzles of { $games } games written: { $path }
     }
+
+puzzle-title = Puzzles: { $title }
+puzzle-about =
+    Positions of bots’ games in which one move is clearly better than every other, and it is not the one that
+    looks best at once. Thousands of games prove it. The first move that you play at the table is your answer.
+puzzle-rating = Your rating: { $rating } ({ $count ->
+        [one] one puzzle
+       *[other] { $count } puzzles
+    }). It is kept in this browser alone.
+puzzle-today = Today’s puzzle
+puzzle-next = A puzzle
+puzzle-this = Solve this puzzle
+puzzle-number = Puzzle { $number } of { $of }
+puzzle-task = One move is clearly better here than every other. Find it: the first that you play counts.
+puzzle-best = Right! That is the move.
+puzzle-had = The puzzle had in mind: { $better }
+puzzle-gain = It wins { $gain } more often than the second best move.
+puzzle-rated = Your rating: { $rating }
+puzzle-done = All puzzles of this title are done. There is a new one of the day tomorrow, and each can be tried again.
+puzzle-none = There are no puzzles for this title yet.
+puzzle-all = All puzzles
+puzzle-share = A puzzle of { $title }

@@ -176,6 +176,7 @@ web-pages-again = Once more, same seats
 web-pages-next-game = To the next game
 web-pages-next-watch = A rematch has started: watch
 web-pages-lessons = Lessons
+web-pages-puzzles = Puzzles
 web-pages-review = Review
 web-pages-replay = Replay
 web-pages-sheet = Score sheet

@@ -193,3 +193,26 @@ puzzles-written =
         [one] { $count } problème de { $games } parties écrit : { $path }
        *[other] { $count } problèmes de { $games } parties écrits : { $path }
     }
+
+puzzle-title = Problèmes : { $title }
+puzzle-about =
+    Des positions de parties de robots où un coup vaut nettement mieux que tous les autres, sans être celui qui
+    paraît le meilleur à première vue. Des milliers de parties le prouvent. Le premier coup que vous jouez à la
+    table est votre réponse.
+puzzle-rating = Votre classement : { $rating } ({ $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }). Seul ce navigateur le retient.
+puzzle-today = Le problème du jour
+puzzle-next = Un problème
+puzzle-this = Résoudre ce problème
+puzzle-number = Problème { $number } sur { $of }
+puzzle-task = Un coup vaut ici nettement mieux que tous les autres. Trouvez-le : le premier que vous jouez compte.
+puzzle-best = Juste ! C’est le coup.
+puzzle-had = Le problème pensait à : { $better }
+puzzle-gain = Il gagne { $gain } plus souvent que le deuxième meilleur coup.
+puzzle-rated = Votre classement : { $rating }
+puzzle-done = Tous les problèmes de ce jeu sont faits. Demain il y en aura un nouveau du jour, et chacun peut être repris.
+puzzle-none = Ce jeu n’a pas encore de problèmes.
+puzzle-all = Tous les problèmes
+puzzle-share = Un problème de { $title }

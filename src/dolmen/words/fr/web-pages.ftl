@@ -181,6 +181,7 @@ web-pages-again = Encore une partie, mêmes places
 web-pages-next-game = Vers la partie suivante
 web-pages-next-watch = Ils rejouent : regarder la partie
 web-pages-lessons = Leçons
+web-pages-puzzles = Problèmes
 web-pages-review = Analyse
 web-pages-replay = Revoir la partie
 web-pages-sheet = Feuille de score

@@ -191,3 +191,26 @@ puzzles-written =
         [one] 1 puzzel uit { $games } partijen geschreven: { $path }
        *[other] { $count } puzzels uit { $games } partijen geschreven: { $path }
     }
+
+puzzle-title = Puzzels: { $title }
+puzzle-about =
+    Stellingen uit partijen van bots waarin één zet duidelijk beter is dan alle andere, en niet de zet is die op het
+    eerste gezicht de beste lijkt. Duizenden partijen bewijzen het. De eerste zet die je aan de tafel speelt is je
+    antwoord.
+puzzle-rating = Jouw rating: { $rating } ({ $count ->
+        [one] één puzzel
+       *[other] { $count } puzzels
+    }). Alleen deze browser onthoudt hem.
+puzzle-today = De puzzel van vandaag
+puzzle-next = Een puzzel
+puzzle-this = Los deze puzzel op
+puzzle-number = Puzzel { $number } van { $of }
+puzzle-task = Eén zet is hier duidelijk beter dan alle andere. Vind hem: de eerste die je speelt telt.
+puzzle-best = Goed! Dat is de zet.
+puzzle-had = De puzzel dacht aan: { $better }
+puzzle-gain = Hij wint { $gain } vaker dan de op één na beste zet.
+puzzle-rated = Jouw rating: { $rating }
+puzzle-done = Alle puzzels van deze titel zijn gedaan. Morgen is er een nieuwe van de dag, en elke kan opnieuw geprobeerd worden.
+puzzle-none = Voor deze titel zijn er nog geen puzzels.
+puzzle-all = Alle puzzels
+puzzle-share = Een puzzel van { $title }

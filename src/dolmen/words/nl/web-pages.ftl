@@ -177,6 +177,7 @@ web-pages-again = Nog een keer, zelfde plaatsen
 web-pages-next-game = Naar de volgende partij
 web-pages-next-watch = Ze spelen nog een keer: meekijken
 web-pages-lessons = Lessen
+web-pages-puzzles = Puzzels
 web-pages-review = Terugblik
 web-pages-replay = Terugkijken
 web-pages-sheet = Scoreblad

@@ -1,0 +1,36 @@
+"""Puzzles that are shipped: each can be played up to, asks somebody who has a choice, and was
+proven by the larger sample."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from dolmen.games import TITLES, open_game
+from dolmen.review.puzzles import AGAIN, FORMAT, MARGIN, PAIRS
+from dolmen.server.puzzles import PUZZLES, exercise_of, puzzles_of
+from tests.sample import ALL
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_every_puzzle_is_proven_and_can_be_played(title: str) -> None:
+    file = files(TITLES[title].package).joinpath(PUZZLES)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    for text in lines:
+        line = json.loads(text)
+        game = open_game(title, line["seats"], **line["options"])
+        assert (line["format"], line["version"]) == (FORMAT, game.version)
+        s = game.start()
+        for name in line["moves"]:
+            move = game.moves.parse(name)
+            assert move in game.legal(s)
+            game.apply(s, move)
+        assert game.actor(s) == line["seat"]
+        legal = {game.moves.name(move) for move in game.legal(s)}
+        assert {line["best"], line["second"]} <= legal
+        assert line["best"] != line["second"]
+        assert line["gain"][1] > MARGIN
+        assert line["games"] == AGAIN * PAIRS
+    names = [puzzle.place.name for puzzle in puzzles_of(title)]
+    assert len(set(names)) == len(names) == len(lines)
+    assert {exercise_of(puzzle.place).of for puzzle in puzzles_of(title)} <= {len(lines)}
