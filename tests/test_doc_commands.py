@@ -235,7 +235,18 @@ WAYS: Final[dict[str, Way]] = {
     "check-records": run_on_a_database,
     # Until somebody stops it, or for minutes; tests/commands runs each of them.
     **dict.fromkeys(
-        ("serve", "doctor", "arena", "balance", "tune", "fork", "hint", "review", "new-title"),
+        (
+            "serve",
+            "doctor",
+            "arena",
+            "balance",
+            "tune",
+            "fork",
+            "hint",
+            "review",
+            "puzzles",
+            "new-title",
+        ),
         only_parse,
     ),
     # On tables and people that there are: tests/server has some.
