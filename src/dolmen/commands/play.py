@@ -20,10 +20,10 @@ from dolmen.commands.arguments import (
     check_seed,
     open_table,
     options_typed,
-    read_record,
     title_typed,
 )
 from dolmen.commands.kept import data_folder, resumable
+from dolmen.commands.records import read_record
 from dolmen.core import fair
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
