@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 # Two titles on one core, and a search over it. `pile` and `verbs.stack` are compiled, `weights` and
 # `look` are not; mypyc copies WEIGHT into the code of `game`.
 SOURCES = {
-    "__init__.py": "from menhir import engine\n\nengine.offer()\n",
+    "__init__.py": "from menhir import engine\n\nengine.choose()\n",
     "bots/__init__.py": "from menhir.bots import levels as levels\n",
     "bots/levels.py": "LEVEL = 1\n",
     "bots/search.py": """
@@ -330,19 +330,6 @@ def test_an_edited_source_is_never_hidden_by_a_stale_build(built: Path) -> None:
 def test_one_group_that_is_missing_leaves_all_interpreted(built: Path) -> None:
     shutil.rmtree(built / "_compiled" / digests(built)["hedge"])
     assert probe(built)[0] == "interpreted none 42 43 44 False"
-
-
-def test_nothing_is_chosen_before_a_module_of_the_engine_is_asked_for(built: Path) -> None:
-    program = """
-import menhir.cli, menhir.core.weights, menhir.games.cairn
-from menhir import engine
-print(engine._choice is None)
-import menhir.core.game
-print(engine._choice.kind)
-"""
-    assert ask(built, program) == ["True", "compiled"]
-    alone = "import menhir.games.cairn.look; from menhir import engine; print(engine._choice.kind)"
-    assert ask(built, alone) == ["compiled"]
 
 
 # --- Building -------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dolmen import engine
 
-engine.offer()  # before anything of the engine is imported
+engine.choose()  # before anything of the engine is imported
 
 from dolmen.core.message import Message, Refusal
 from dolmen.games import TITLES, open_game

@@ -5,7 +5,7 @@ build of a group lives in ``_compiled/<group>-<digest>/``, the digest being that
 was made from. An edited source has another digest, so a stale build can never be loaded: it is not
 found.
 
-This package imports nothing of dolmen but itself: `dolmen` calls ``offer()`` before any other
+This package imports nothing of dolmen but itself: `dolmen` calls ``choose()`` before any other
 import, and the build hook of the wheel loads it by its path. `python -P src/dolmen/engine` builds
 what is missing; how, says `build`.
 """
@@ -42,8 +42,6 @@ COMPILER: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1")
 # How a group is made: what is written there is part of every digest.
 RECIPE: Final = ("build.py", "tune.py")
 
-# How the names of libraries end.
-LIBRARY: Final = "__mypyc"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the interpreter, its version and the machine
 
 
@@ -57,7 +55,7 @@ class Group(NamedTuple):
 
     def library(self, package: Path) -> str:
         """The library of the group, as Python imports it."""
-        return f"{package.name}_{self.name}{LIBRARY}"
+        return f"{package.name}_{self.name}__mypyc"
 
 
 def groups(package: Path = PACKAGE) -> tuple[Group, ...]:
@@ -77,7 +75,7 @@ def _shared(package: Path, room: str, modules: Sequence[str]) -> Group:
     return Group(room, tuple(f"{package.name}.{room}.{module}" for module in modules))
 
 
-# --- Choosing: on nearly every start, so nothing slow is imported above. --------------------------
+# --- Choosing: on every start, so nothing slow is imported above. ---------------------------------
 
 
 Why = Literal["", "chosen", "none", "module"]
@@ -89,45 +87,21 @@ class Choice(NamedTuple):
     # one that compiled code runs on is missing.
     why: Why = ""
     missing: str = ""
-    # The modules of the builds, if these run.
-    files: Mapping[str, Path] = {}
 
 
 class CompiledFinder:
-    """Finds the modules of the groups in their builds, and nothing else. Whether builds run is
-    decided when one of them is first asked for: whoever lists commands needs no engine, and to look
-    for it takes as long as the list."""
+    """Finds the modules of the groups in their builds, and nothing else."""
 
-    def __init__(self, package: Path) -> None:
-        self.package = package
-        self.titles = f"{package.name}.games."
-        self.shared = {
-            module
-            for group in (
-                _shared(package, CORE, CORE_MODULES),
-                _shared(package, BOTS, BOTS_MODULES),
-            )
-            for module in group.modules
-        }
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self.files = files
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not (name in self.shared or self._is_of_title(name) or name.endswith(LIBRARY)):
-            return None
-        file = choose(self.package).files.get(name)
+        file = self.files.get(name)
         if file is None:
             return None
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
-
-    def _is_of_title(self, name: str) -> bool:
-        """A module of some title; its package alone says nothing that is compiled."""
-        return name.startswith(self.titles) and "." in name.removeprefix(self.titles)
-
-
-def offer(package: Path = PACKAGE) -> None:
-    """From now on modules of the engine come from its builds, if there are some."""
-    sys.meta_path.insert(0, CompiledFinder(package))
 
 
 _choice: Choice | None = None
@@ -178,7 +152,8 @@ def _choose(package: Path) -> Choice:
         for group, build in found.items()
         for name in (group.library(package), *group.modules)
     }
-    return Choice("compiled", files=files)
+    sys.meta_path.insert(0, CompiledFinder(files))
+    return Choice("compiled")
 
 
 def builds(package: Path) -> dict[Group, Path]:
