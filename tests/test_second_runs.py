@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.sample import HEAVY
 from tests.second_runs import BESIDE_OTHERS, TESTS, has_second_run
 
 ROOT = TESTS.parent
@@ -16,8 +17,8 @@ ROOT = TESTS.parent
         ("tests/commands/test_play.py", True),
         ("tests/core/test_rng.py", False),
         ("tests/contract/test_conform.py", False),
-        ("tests/games/title/test_work.py", False),
-        ("tests/games/title/server/test_work.py", False),
+        (f"tests/games/{HEAVY}/test_work.py", False),
+        (f"tests/games/{HEAVY}/server/test_work.py", False),
         ("tests/bots/test_search.py", False),
         ("tests/test_engine.py", False),
     ],

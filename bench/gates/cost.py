@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bench.gates.bystander import play_on, prey, worst_done
 from bench.gates.floods import flood_figures
 from bench.gates.host import OPEN_DOOR, hosted
-from bench.gates.largest_inputs import Large, Largest, largest_tables
+from bench.gates.largest_inputs import REVIEWED, Large, Largest, largest_tables
 from bench.gates.parts import Parts, run_parts
 from bench.gates.probes import Probe, open_world, probes
 from bench.gates.report import Figure, figure, percentile, say
@@ -19,7 +19,7 @@ from bench.gates.tables import copied, keep
 from bench.gates.watch import Watcher, watch
 from dolmen.server.app import describe
 from dolmen.server.settings import Settings
-from dolmen.server.store import open_store
+from dolmen.server.store import ReviewRow, open_store
 
 HELD_MS: Final = 50.0
 WAITED_MS: Final = 100.0
@@ -87,6 +87,8 @@ async def fill(url: str, size: Size, count: int) -> Large:
     try:
         for group in tables.values():
             await keep(store, group)
+        over = tables["ended"][REVIEWED].table
+        await store.save_review(ReviewRow(over.id, 1, over.moved, largest.review))
     finally:
         await store.close()
     return tables

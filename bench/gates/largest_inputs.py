@@ -5,11 +5,17 @@ import random
 from typing import Any, Final, NamedTuple
 
 from bench.gates.tables import Stored, stored_table
+from dolmen.bots.figures import Interval
 from dolmen.core import fair
 from dolmen.core.course import is_barrier
 from dolmen.core.game import CHANCE
 from dolmen.core.log import AGREED, Ending, Log, final_ranks
 from dolmen.games import TITLES, open_game, seat_counts
+from dolmen.review.form import as_object
+from dolmen.review.grades import grade
+from dolmen.review.marks import CLOSER_PAIRS, Finding
+from dolmen.review.review import Header, Mark, Review
+from dolmen.review.walk import walk
 from dolmen.server.store import Entry
 from dolmen.server.table.entries import write_outcome
 from dolmen.server.table.fingerprint import fingerprint
@@ -21,6 +27,8 @@ ENDLESS: Final = ("meduris", {"idle_limit": 0, "stalemate_end": False})
 BUILDS: Final = ("hut", "temple")
 # Take-backs that a table still has room for.
 LEFT: Final = 20
+# Which of the tables that are over has a review.
+REVIEWED: Final = 1
 # Moves of a game that is well under way.
 SOME: Final = 120
 SEED: Final = bytes(range(fair.SEED_BYTES))
@@ -69,17 +77,33 @@ def text_of(log: Log[Any]) -> str:
     return "".join(f"{line}\n" for line in log.lines())
 
 
+def marked_review(log: Log[Any]) -> str:
+    """A review of a game, as it is kept, that marks every decision: another move was better."""
+    game, surely = log.game, Interval(0.3, 0.2, 0.4)
+    marks: list[Mark] = []
+    for decision in walk(game, log.moves).decisions:
+        better = next(move for move in game.legal(decision.state) if move != decision.move)
+        finding = Finding(
+            decision, grade(surely), better, surely, surely, (0.0,) * game.seats, CLOSER_PAIRS
+        )
+        marks.append(Mark(finding, [better], []))
+    header = Header(game.title, log.version, game.seats, len(log.moves), 1, 0, "", "")
+    review = Review(header, [], [], surely, marks, [], None, [])
+    return json.dumps(as_object(review, game), separators=(",", ":"))
+
+
 # Tables to be measured, some of each kind.
 Large = dict[str, list[Stored]]
 
 
 class Largest(NamedTuple):
     """Tables as large as they can be: one in which somebody changed their mind as often as they
-    could, of each title, one in which nobody did, and one that is over."""
+    could, of each title, one in which nobody did, and one that is over, with a review of it."""
 
     tables: list[Stored]
     straight: Stored
     ended: Stored
+    review: str
 
 
 def largest_tables(entries: int, rng: random.Random) -> Largest:
@@ -95,7 +119,7 @@ def largest_tables(entries: int, rng: random.Random) -> Largest:
     ]
     regrets = regretted(endless, times)
     assert regrets is not None
-    return Largest([regrets, *others], endless, _ended(endless, log))
+    return Largest([regrets, *others], endless, _ended(endless, log), marked_review(log))
 
 
 def _with_game(stored: Stored, log: Log[Any]) -> Stored:

@@ -12,7 +12,14 @@ from typing import Any, Final, NamedTuple
 import httpx2
 
 from bench.gates.host import Host
-from bench.gates.largest_inputs import ENDLESS, Large, endless_game, long_game, text_of
+from bench.gates.largest_inputs import (
+    ENDLESS,
+    REVIEWED,
+    Large,
+    endless_game,
+    long_game,
+    text_of,
+)
 from bench.gates.link import Link, dial
 from bench.gates.tables import Stored
 from dolmen.games import TITLES, seat_counts
@@ -149,6 +156,7 @@ def probes(world: World) -> list[Probe]:
         *house_probes(world),
         *review_probes(world),
         *lesson_probes(world),
+        *exercise_probes(world),
         *opening_probes(world),
         *seat_probes(world),
         *message_probes(world),
@@ -342,6 +350,34 @@ def lesson_probes(world: World) -> list[Probe]:
     )
     begin = _post(world, f"{route}/{{name}}", "begin a lesson", f"{path}/{lesson.name}")
     return [_get(world, route, path), begin._replace(most=most), standing]
+
+
+def exercise_probes(world: World) -> list[Probe]:
+    """A table where a better move is looked for late in the longest game, and how it stands there;
+    answers are measured elsewhere."""
+    over = world.large["ended"][REVIEWED].table
+    record = f"/api/records/{over.id}"
+    # The record may have to be opened, and the new table is.
+    most = 2 * record_most("ended", over.n)
+
+    async def last(_: int) -> int:
+        review = (await world.ask("GET", f"{record}/review")).json()["review"]
+        at: int = review["marks"][-1]["at"]
+        return at
+
+    async def begun(i: int) -> str:
+        made = await world.ask("POST", f"{record}/exercises/{await last(i)}")
+        table: str = made.json()["id"]
+        return table
+
+    async def stands(table: str) -> object:
+        return await world.ask("GET", f"/api/tables/{table}/exercise?show=true")
+
+    here, route = "/api/tables/{id}/exercise", "/api/records/{id}/exercises/{at}"
+    begin = _post(world, route, "begin an exercise", f"{record}/exercises/{{}}", last)
+    standing = Probe("requests", "how an exercise stands", f"GET {here}", begun, stands, most)
+    judge = _post(world, here, "judge an answer", "/api/tables/{}/exercise", begun)
+    return [begin._replace(most=most), standing, judge._replace(most=most)]
 
 
 def opening_probes(world: World) -> list[Probe]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dolmen.core.log import Log
+from dolmen.server.exercise import Exercise, find_exercise
 from dolmen.server.keys import new_id
 from dolmen.server.record import lines_of
 from dolmen.server.refusals import Denied
@@ -36,7 +37,7 @@ from dolmen.server.store import RecordRow, Store
 from dolmen.server.table.finished import finished_log
 from dolmen.server.table.match import FINISHED, Match
 from dolmen.server.tables import Tables
-from dolmen.server.told_reviews import reviewable, tell_parts, tell_review
+from dolmen.server.told_reviews import reviewable, tell_exercises, tell_parts, tell_review
 from dolmen.words.review import Part
 
 
@@ -109,6 +110,16 @@ class Records:
     async def review_parts(self, id: str, body: str, lang: str) -> list[Part]:
         """The same in words."""
         found: list[Part] = await self._ask(id, tell_parts, body, lang)
+        return found
+
+    async def exercises(self, id: str, body: str) -> list[list[int]]:
+        """Where each seat has an exercise in a stored review of a record."""
+        found: list[list[int]] = await self._ask(id, tell_exercises, body)
+        return found
+
+    async def exercise(self, id: str, body: str, at: int) -> Exercise:
+        """The exercise that a stored review of a record has after so many moves."""
+        found: Exercise = await self._ask(id, find_exercise, id, body, at)
         return found
 
     async def story(self, match: Match, viewer: int | None, after: int, lang: str | None) -> bytes:

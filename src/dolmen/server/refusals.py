@@ -51,6 +51,7 @@ STATUS: Final = {
     "table-deleted": 410,
     "unknown-record": 404,
     "unknown-lesson": 404,
+    "unknown-exercise": 404,
     "unknown-page": 404,
     "unbuilt-docs": 404,
     "no-such-method": 405,

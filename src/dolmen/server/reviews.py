@@ -7,7 +7,7 @@ import pickle
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from pebble import ProcessExpired
@@ -26,6 +26,8 @@ from dolmen.server.store import ReviewRow, Unstored
 from dolmen.server.tasks import Tasks
 from dolmen.server.worker import confine
 from dolmen.words.review import Part
+
+T = TypeVar("T")
 
 State = Literal["none", "waiting", "running", "paused", "done"]
 
@@ -89,7 +91,7 @@ class Reviews:
         if id in self._running:
             return
         found = await self._records.reviewed(id)
-        row = await self._kept(id)
+        row = await self.kept(id)
         if id in self._running or (row is not None and row.stage == len(STAGES)):
             return
         if len(self._running) >= QUEUE:
@@ -110,7 +112,7 @@ class Reviews:
         progress = self._running.get(id)
         if progress is not None:
             self._read[id] = self._ticks()
-        row = await self._kept(id)
+        row = await self.kept(id)
         return _standing(progress, row), row
 
     async def answer(self, id: str, known: int) -> bytes:
@@ -127,15 +129,20 @@ class Reviews:
 
     async def parts(self, id: str, lang: str) -> list[Part]:
         """The review in words, for a page without script; nothing where there is none."""
-        row = await self._kept(id)
+        row = await self.kept(id)
         return [] if row is None else await self._records.review_parts(id, row.body, lang)
+
+    async def exercises(self, id: str) -> list[list[int]]:
+        """After how many moves each seat is asked for a better one; nothing without a review."""
+        row = await self.kept(id)
+        return [] if row is None else await self._records.exercises(id, row.body)
 
     def _path(self) -> Path:
         """A file that says how far a review has come."""
         self._begun += 1
         return Path(self._folder.name) / str(self._begun)
 
-    async def _kept(self, id: str) -> ReviewRow | None:
+    async def kept(self, id: str) -> ReviewRow | None:
         """What is stored, as far as this version can read it."""
         row = await self._store.review(id)
         is_read = row is not None and row.body.startswith(f'{{"format":"{FORMAT}"')
@@ -158,17 +165,22 @@ class Reviews:
             del self._read[id]
 
     async def _review(self, id: str, found: Log[Any], seconds: float) -> str:
-        await self.pool.start()
         progress = self._running[id]
         progress.write_bytes(b"")
         most = max(LEAST_SECONDS, seconds * PATIENCE)
-        wall = most * WALL_FACTOR
-        question = pickle.dumps((make_review, (found, seconds, progress)))
-        reply: Reply = await self.pool.ask(Job(attend, (question, most, wall), wall))
-        if reply.fault:
-            raise RuntimeError(f"a review failed: {reply.fault}")
-        body: str = reply.value
-        return body
+        return await compute(self.pool, most, make_review, found, seconds, progress)
+
+
+async def compute(pool: Pool, seconds: float, work: Callable[..., T], *args: Any) -> T:
+    """What that gives in a process of a pool, which may compute so long."""
+    await pool.start()
+    wall = seconds * WALL_FACTOR
+    question = pickle.dumps((work, args))
+    reply: Reply = await pool.ask(Job(attend, (question, seconds, wall), wall))
+    if reply.fault:
+        raise RuntimeError(f"a review failed: {reply.fault}")
+    value: T = reply.value
+    return value
 
 
 def _standing(progress: Path | None, row: ReviewRow | None) -> Standing:

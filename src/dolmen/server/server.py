@@ -10,6 +10,7 @@ from dolmen.server.builds import Builds
 from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
+from dolmen.server.exercises import Exercises
 from dolmen.server.heap import Heap
 from dolmen.server.house.blocks import Blocks
 from dolmen.server.house.broom import Broom
@@ -94,7 +95,9 @@ class Server:
         )
         self.records = Records(self.tables, self.replayers)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
-        self.builds = Builds([workers.pool, self.replayers.pool, self.reviews.pool])
+        self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)
+        pools = (workers.pool, self.replayers.pool, self.reviews.pool, self.exercises.pool)
+        self.builds = Builds(list(pools))
         self.blocks = Blocks(self.people)
         self.broom = Broom(store, now)
         self.deeds = Deeds(self.tables, self.blocks)
@@ -130,6 +133,7 @@ class Server:
         await self.workers.close()
         await self.replayers.close()
         await self.reviews.close()
+        await self.exercises.pool.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

@@ -30,6 +30,11 @@ class Speaker:
         text = self.words.say(message, self.names) if self.words else None
         return Phrase(message.id, {key: _sent(value) for key, value in message.args.items()}, text)
 
+    def as_object(self, message: Message) -> dict[str, Any]:
+        """A message as answers by HTTP have it."""
+        phrase = self.phrase(message)
+        return {"id": phrase.id, "args": phrase.args}
+
     def told(self, told: Told) -> Phrase:
         """Something that happened, as it travels."""
         phrase = self.phrase(told.message)
@@ -53,14 +58,10 @@ class Speaker:
 
     def problem(self, refusal: Refusal) -> Problem:
         """A refusal as HTTP says it."""
-        reason = {
-            "id": refusal.message.id,
-            "args": {key: _sent(value) for key, value in refusal.message.args.items()},
-        }
         return Problem(
             code=code_of(refusal),
             clause=clause_of(refusal),
-            reason=reason,
+            reason=self.as_object(refusal.message),
             sentence=self.sentence(refusal.message),
         )
 

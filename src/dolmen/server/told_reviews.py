@@ -7,13 +7,13 @@ from typing import Any
 
 from dolmen.bots.figures import Interval
 from dolmen.core.log import Log
-from dolmen.core.message import Message
 from dolmen.review.alone import Turn
 from dolmen.review.form import from_object
 from dolmen.review.grades import BY_CHANCE, BY_POINTS, MARKED
 from dolmen.review.luck import Fortune
 from dolmen.review.review import Account, Mark, Review, check
 from dolmen.review.sources import masters, sources
+from dolmen.server.exercise import is_exercise
 from dolmen.server.record import Record
 from dolmen.server.speaker import Speaker
 from dolmen.server.tongue import Tongue
@@ -39,6 +39,15 @@ def tell_parts(record: Record, body: str, lang: str) -> list[Part]:
     telling = Telling(Tongue(lang), record.log, found)
     basis = Part("", [telling.basis()])
     return [basis, *telling.parts()]
+
+
+def tell_exercises(record: Record, body: str) -> list[list[int]]:
+    """After how many moves each seat has an exercise in a stored review."""
+    marks = from_object(json.loads(body), record.log.game).marks
+    return [
+        [mark.finding.decision.at for mark in marks if is_exercise(mark, seat)]
+        for seat in range(record.log.game.seats)
+    ]
 
 
 class _Teller:
@@ -77,7 +86,7 @@ class _Teller:
             turns=[self._turn(turn) for turn in review.turns],
             sources=[
                 wire.ReviewSource(
-                    words=self._phrase(one.heading), points=one.points, master=one.master
+                    words=self._speaker.as_object(one.heading), points=one.points, master=one.master
                 )
                 for one in sources(self.game, self.log.state, seats)
             ],
@@ -86,12 +95,8 @@ class _Teller:
             by_points=list(BY_POINTS),
         )
 
-    def _phrase(self, message: Message) -> dict[str, Any]:
-        phrase = self._speaker.phrase(message)
-        return {"id": phrase.id, "args": phrase.args}
-
     def _move(self, move: int) -> dict[str, Any]:
-        return self._phrase(self.game.describe(move))
+        return self._speaker.as_object(self.game.describe(move))
 
     def _line(self, moves: Sequence[int]) -> list[dict[str, Any]]:
         return [self._move(move) for move in moves]
@@ -130,7 +135,7 @@ class _Teller:
             words=self._move(one.move),
             likely=one.likely,
             expected=one.expected[seat],
-            luck=_band(one.measured[seat]),
+            luck=band(one.measured[seat]),
         )
 
     def _mark(self, mark: Mark) -> wire.ReviewMark:
@@ -141,10 +146,10 @@ class _Teller:
             grade=found.grade,
             played=self._move(found.decision.move),
             better=self._move(found.better),
-            loss=_band(found.loss),
-            points=_band(found.points),
+            loss=band(found.loss),
+            points=band(found.points),
             line=self._line(mark.line[1:]),
-            reasons=[self._phrase(why.words) for why in mark.reasons],
+            reasons=[self._speaker.as_object(why.words) for why in mark.reasons],
         )
 
     def _turn(self, turn: Turn) -> wire.ReviewTurn:
@@ -158,9 +163,10 @@ class _Teller:
         )
 
 
-def _band(one: Interval) -> wire.Band:
+def band(one: Interval) -> wire.Band:
+    """An interval as it is sent."""
     return wire.Band(mean=one.mean, low=one.low, high=one.high)
 
 
 def _bands(found: Sequence[Interval]) -> list[wire.Band]:
-    return [_band(one) for one in found]
+    return [band(one) for one in found]

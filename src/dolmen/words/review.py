@@ -22,6 +22,17 @@ class Part(NamedTuple):
     numbers: int = 0
 
 
+def percent(words: Words, value: float) -> str:
+    """A chance."""
+    return words.text("review-percent", value=round(100 * value) or 0)
+
+
+def within(words: Words, one: Interval, tell: Callable[[float], str]) -> str:
+    """A value and between what it lies."""
+    mean, low, high = (tell(value) for value in one)
+    return words.text("review-interval", mean=mean, low=low, high=high)
+
+
 class Telling:
     """Tells one review in one language."""
 
@@ -55,13 +66,12 @@ class Telling:
 
     def percent(self, value: float, *, signed: bool = False) -> str:
         """A chance, or how much one changed."""
-        told = self.words.text("review-percent", value=round(100 * value) or 0)
+        told = percent(self.words, value)
         return f"+{told}" if signed and round(100 * value) > 0 else told
 
     def interval(self, one: Interval, tell: Callable[[float], str]) -> str:
         """A value and between what it lies."""
-        mean, low, high = (tell(value) for value in one)
-        return self.words.text("review-interval", mean=mean, low=low, high=high)
+        return within(self.words, one, tell)
 
     def move(self, move: int) -> str:
         """A move in words."""

@@ -743,6 +743,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{id}/exercises/{at}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Exercise
+         * @description A table of one's own at a marked decision of a review.
+         */
+        post: operations["begin_exercise_api_records__id__exercises__at__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/exercise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exercise Standing
+         * @description How the exercise of a table stands; with the better move if it is judged, or with `show`.
+         */
+        get: operations["exercise_standing_api_tables__id__exercise_get"];
+        put?: never;
+        /**
+         * Judge Exercise
+         * @description Has the answer measured that was given at a table.
+         */
+        post: operations["judge_exercise_api_tables__id__exercise_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/typed": {
         parameters: {
             query?: never;
@@ -779,6 +823,24 @@ export interface components {
             low: number;
             /** High */
             high: number;
+        };
+        /**
+         * BetterMove
+         * @description The better move, how the turn would have gone on after it, and why.
+         */
+        BetterMove: {
+            /** Words */
+            words: {
+                [key: string]: unknown;
+            };
+            /** Line */
+            line: {
+                [key: string]: unknown;
+            }[];
+            /** Reasons */
+            reasons: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Branch
@@ -882,6 +944,50 @@ export interface components {
             engine: "compiled" | "interpreted" | "compiling";
             /** Version */
             version: string;
+        };
+        /**
+         * ExerciseStanding
+         * @description How an exercise stands: after so many moves of a record a seat played something, and lost
+         *     that much of the chance to win; which of the seat's exercises it is, and after how many moves
+         *     the next is, if one is; what was tried, what is thought of it and what it loses against the
+         *     better move; and that, once the answer is judged or whoever asks wants to see it.
+         */
+        ExerciseStanding: {
+            /** Record */
+            record: string;
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Names */
+            names: string[];
+            /** Number */
+            number: number;
+            /** Of */
+            of: number;
+            /** Next */
+            next: number | null;
+            /** Grade */
+            grade: string;
+            /** Played */
+            played: {
+                [key: string]: unknown;
+            };
+            loss: components["schemas"]["Band"];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "answered" | "measuring" | "right" | "close" | "wrong";
+            /** Tried */
+            tried: {
+                [key: string]: unknown;
+            } | null;
+            lost: components["schemas"]["Band"] | null;
+            points: components["schemas"]["Band"] | null;
+            /** Pairs */
+            pairs: number;
+            better: components["schemas"]["BetterMove"] | null;
         };
         /**
          * Gain
@@ -1838,7 +1944,8 @@ export interface components {
          *         the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
          *         seat knows what others do not, `advice` whether people may ask what a bot would play, and
          *         `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
-         *         there is one; `lesson` the lesson of the title that this table is, if it is one.
+         *         there is one; `lesson` the lesson of the title that this table is, if it is one;
+         *         `exercise` says whether somebody looks for a better move here than was played.
          */
         TableState: {
             id: string;
@@ -1872,6 +1979,8 @@ export interface components {
             kept_days: number | null;
             /** @default null */
             lesson: string | null;
+            /** @default false */
+            exercise: boolean;
         };
         /**
          * SeatInfo
@@ -6212,6 +6321,318 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonStanding"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_exercise_api_records__id__exercises__at__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                at: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exercise_standing_api_tables__id__exercise_get: {
+        parameters: {
+            query?: {
+                show?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseStanding"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judge_exercise_api_tables__id__exercise_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseStanding"];
                 };
             };
             /** @description Refused */

@@ -3,8 +3,8 @@ elsewhere."""
 
 from fastapi import APIRouter
 
-from dolmen.server.api import house, lessons, me, play, records, reviews, tables, titles
+from dolmen.server.api import exercises, house, lessons, me, play, records, reviews, tables, titles
 
 api = APIRouter()
-for part in (titles, house, me, tables, play, records, reviews, lessons):
+for part in (titles, house, me, tables, play, records, reviews, lessons, exercises):
     api.include_router(part.routes)

@@ -26,7 +26,7 @@ async def begin_lesson(
     lesson = lesson_named(title, name)
     await check_making(server, request)
     who = await person(server, request, response)
-    return await making.teach(server.tables, who, lesson)
+    return await making.teach(server.tables, who, lesson.begun(), lesson.seat, lesson.parent)
 
 
 @routes.get("/tables/{id}/lesson")

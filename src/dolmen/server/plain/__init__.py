@@ -9,6 +9,7 @@ from dolmen.server.plain import (
     actions,
     admin,
     advice,
+    exercise,
     home,
     house,
     make,
@@ -28,8 +29,8 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay, review)
-        for part in parts:
+        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay)
+        for part in (*parts, review, exercise):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain

@@ -14,6 +14,7 @@ async def review(visit: Visited, id: Id) -> Response:
     """What is known so far, how far it has come, and a way to begin."""
     seen = await visit.server.records.overview(id, 0, None, visit.lang)
     standing = await visit.server.reviews.standing(id)
+    places = await visit.server.reviews.exercises(id)
     return visit.render(
         "review.html",
         id=id,
@@ -23,6 +24,7 @@ async def review(visit: Visited, id: Id) -> Response:
         stage=standing.stage,
         done=round(100 * standing.done),
         parts=await visit.server.reviews.parts(id, visit.lang),
+        exercises=[(name, own) for name, own in zip(seen.names, places, strict=False) if own],
         # What is read already is not taken away from under a reader.
         refresh=standing.state in ("waiting", "running") and not standing.stage,
     )

@@ -40,8 +40,9 @@ _SEAT: Final = columns(schema.seats, SeatRow)
 
 
 def _is_lesson() -> "ColumnElement[bool]":
-    """Tables that are lessons. A parent of none is no lesson, and nothing is compared with it."""
-    return func.coalesce(schema.tables.c.parent, "").like("lesson:%")
+    """Tables that are lessons or exercises. Without a parent there is nothing to compare."""
+    parent = func.coalesce(schema.tables.c.parent, "")
+    return or_(parent.like("lesson:%"), parent.like("exercise:%"))
 
 
 class Reader:
@@ -167,8 +168,8 @@ class Reader:
         return [row.id for row in await self._ask(asked.order_by(of.moved).limit(limit))]
 
     async def expired(self, now: int, limit: int = 500) -> list[str]:
-        """Finished tables that were kept as long as their host wanted, and lessons that nobody has
-        gone on with for a day."""
+        """Finished tables that were kept as long as their host wanted, lessons and exercises that
+        nobody has gone on with for a day."""
         of = schema.tables.c
         past = of.ended + cast(of.keep_days, BigInteger) * DAY <= now
         kept = and_(of.keep_days.is_not(None), of.status.in_(FINISHED), past)

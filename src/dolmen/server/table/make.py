@@ -12,7 +12,6 @@ from dolmen.core.message import Message, Refusal
 from dolmen.core.options import check_seats, listed
 from dolmen.games import open_game, seat_counts
 from dolmen.server.keys import hash_key, new_id, new_key
-from dolmen.server.lessons import Lesson
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun, Given
@@ -32,7 +31,7 @@ from dolmen.server.wire.bodies import Branch, Duplicate, NewTable
 ME: Final = "me"
 GUEST: Final = "guest"
 OPEN: Final = "open"
-# Who plays the other seats of a lesson: it answers at once.
+# Who plays the other seats of a lesson or an exercise: it answers at once.
 INSTEAD: Final = "greedy"
 
 
@@ -63,21 +62,21 @@ async def branch(
     tables: Tables, person: Person, begun: Begun, parent: str, wish: Branch
 ) -> TableMade:
     """A new table that goes on from a point of a record."""
-    most = tables.settings.table_entries // 2
-    if len(begun.moves) >= most:
-        raise Denied("frozen", why=Message("server-frozen-full", {"most": most}))
+    _check_length(tables, begun)
     game = open_game(begun.title, begun.seats, **begun.options)
     players, choices = wish.players or against_bots(begun.seats), Choices(parent=parent)
     who = _named(person, wish.name)
     return await _create(tables, who, game, players, choices, start=wish.start, given=begun.moves)
 
 
-async def teach(tables: Tables, person: Person, lesson: Lesson) -> TableMade:
-    """A table at the position of a lesson, against bots that answer quickly."""
-    begun = lesson.begun()
+async def teach(
+    tables: Tables, person: Person, begun: Begun, seat: int, parent: str, *, advice: bool = True
+) -> TableMade:
+    """A table at the position of a lesson or an exercise, against bots that answer quickly."""
+    _check_length(tables, begun)
     game = open_game(begun.title, begun.seats, **begun.options)
-    players = [ME if seat == lesson.seat else INSTEAD for seat in range(begun.seats)]
-    choices = Choices(parent=lesson.parent)
+    players = [ME if one == seat else INSTEAD for one in range(begun.seats)]
+    choices = Choices(parent=parent, advice=advice)
     return await _create(tables, _named(person, None), game, players, choices, given=begun.moves)
 
 
@@ -183,6 +182,13 @@ async def _create(
         await start_full(tables, id, person.address)
     links = [SeatLink(seat=seat, path=seat_path(id, keys[seat])) for seat in mine]
     return TableMade(id=id, path=table_path(id), links=links)
+
+
+def _check_length(tables: Tables, begun: Begun) -> None:
+    """Refuses so many moves that little could be played after them."""
+    most = tables.settings.table_entries // 2
+    if len(begun.moves) >= most:
+        raise Denied("frozen", why=Message("server-frozen-full", {"most": most}))
 
 
 def _named(person: Person, name: str | None) -> Person:

@@ -6,6 +6,7 @@ from typing import Any, cast
 from dolmen.bots.levels import above
 from dolmen.core import fair
 from dolmen.games import hides
+from dolmen.server.exercise import place_of
 from dolmen.server.lessons import lesson_of
 from dolmen.server.store import SeatRow, TableRow
 from dolmen.server.table.desk import Desk
@@ -58,6 +59,7 @@ def table_state(desk: Desk) -> TableState:
         stronger=above(seat.bot for seat in seats.rows if seat.bot is not None),
         kept_days=row.keep_days,
         lesson=None if lesson is None else lesson.name,
+        exercise=place_of(row.parent) is not None,
     )
 
 

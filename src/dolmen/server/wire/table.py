@@ -58,7 +58,8 @@ class TableState(Struct):
     the take-backs across a barrier: who made them had seen what came next. `hidden` says whether a
     seat knows what others do not, `advice` whether people may ask what a bot would play, and
     `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
-    there is one; `lesson` the lesson of the title that this table is, if it is one."""
+    there is one; `lesson` the lesson of the title that this table is, if it is one;
+    `exercise` says whether somebody looks for a better move here than was played."""
 
     id: str
     title: str
@@ -89,3 +90,4 @@ class TableState(Struct):
     stronger: str | None
     kept_days: int | None
     lesson: str | None = None
+    exercise: bool = False

@@ -132,6 +132,45 @@ review-given = { $lost ->
     }
 review-play-on = Play on from here
 
+## Find the better move
+
+exercise-title = Find the better move
+exercise-number = Better move { $number } of { $of }
+exercise-task =
+    { $name } played here: { $played } ({ $grade }). That lost about { $loss } of the chance to win. Find a
+    better move: the first that you play counts.
+exercise-tried = You played: { $tried }
+exercise-best = Right! That is the move the review found.
+exercise-right = Right! Games do not prove any move better than yours.
+exercise-close = Nearly. Your move surely loses something against the best, but less than would be marked: { $loss } of the chance to win.
+exercise-wrong = Not yet. Against the better move it loses { $loss } of the chance to win.
+exercise-same = That is what was played. Something else is better.
+exercise-measuring = Your move is measured against the best, by many games played on. One moment …
+exercise-failed = Your move could not be measured.
+exercise-answer = Better: { $better }
+exercise-had = The review had in mind: { $better }
+exercise-why = Why: { $reasons }
+exercise-show = Show the answer
+exercise-skip = Skip
+exercise-next = Next
+exercise-again = Try once more
+exercise-measure = Measure it again
+exercise-back = To the review
+exercise-last = That was the last one of this game.
+exercise-begin = Find a better move yourself
+exercise-all = Find the better moves
+exercise-about =
+    The moves that gave something away, as questions at a table of your own: look for a better one before you
+    read which it is. Every answer is measured as the review measures; any that is not proven worse is right.
+exercise-seat =
+    { $count ->
+        [one] { $name }: one move
+       *[other] { $name }: { $count } moves
+    }
+exercise-found = { $count } of { $of } found
+exercise-choose = Your move
+exercise-answer-with = Play it
+
 ## Refusals
 
 review-running = This game is not over: a review would tell what a seat cannot know. Review it after its end.

@@ -132,6 +132,46 @@ review-given = { $lost ->
     }
 review-play-on = Rejouer à partir d’ici
 
+## Trouver le meilleur coup
+
+exercise-title = Trouver le meilleur coup
+exercise-number = Meilleur coup { $number } sur { $of }
+exercise-task =
+    { $name } a joué ici : { $played } ({ $grade }). Cela a coûté environ { $loss } des chances de gagner. Trouvez
+    un meilleur coup : le premier que vous jouez compte.
+exercise-tried = Vous avez joué : { $tried }
+exercise-best = Juste ! C’est le coup que l’analyse a trouvé.
+exercise-right = Juste ! Les parties ne prouvent d’aucun coup qu’il vaut mieux que le vôtre.
+exercise-close = Presque. Votre coup perd sûrement quelque chose face au meilleur, mais trop peu pour être relevé : { $loss } des chances de gagner.
+exercise-wrong = Pas encore. Face au meilleur coup, il perd { $loss } des chances de gagner.
+exercise-same = C’est ce qui a été joué. Autre chose vaut mieux.
+exercise-measuring = Votre coup est mesuré face au meilleur, par de nombreuses parties jouées jusqu’au bout. Un instant …
+exercise-failed = Votre coup n’a pas pu être mesuré.
+exercise-answer = Mieux : { $better }
+exercise-had = L’analyse pensait à : { $better }
+exercise-why = Pourquoi : { $reasons }
+exercise-show = Montrer la réponse
+exercise-skip = Passer
+exercise-next = Suivant
+exercise-again = Essayer encore
+exercise-measure = Mesurer de nouveau
+exercise-back = Vers l’analyse
+exercise-last = C’était le dernier de cette partie.
+exercise-begin = Trouver soi-même un meilleur coup
+exercise-all = Trouver les meilleurs coups
+exercise-about =
+    Les coups qui ont donné quelque chose, posés en questions à une table à vous : cherchez-en un meilleur avant
+    de lire lequel. Chaque réponse est mesurée comme le fait l’analyse ; toute réponse qui n’est pas prouvée
+    moins bonne est juste.
+exercise-seat =
+    { $count ->
+        [one] { $name } : un coup
+       *[other] { $name } : { $count } coups
+    }
+exercise-found = { $count } sur { $of } trouvés
+exercise-choose = Votre coup
+exercise-answer-with = Le jouer
+
 ## Refus
 
 review-running = Cette partie n’est pas finie : l’analyse dirait ce qu’une place ne peut savoir. Analysez-la après la fin.

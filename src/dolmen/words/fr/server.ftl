@@ -41,6 +41,7 @@ server-foreign-host =
 server-unknown-table = Cette table n’existe pas.
 server-unknown-record = Ce fichier de partie n’existe pas.
 server-unknown-lesson = Cette leçon n’existe pas.
+server-unknown-exercise = Il n’y a pas de meilleur coup à trouver ici : l’analyse n’en a pas, ou n’existe plus.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =
     La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.

@@ -131,6 +131,45 @@ review-given = { $lost ->
     }
 review-play-on = Speel van hier af verder
 
+## Vind de betere zet
+
+exercise-title = Vind de betere zet
+exercise-number = Betere zet { $number } van { $of }
+exercise-task =
+    { $name } speelde hier: { $played } ({ $grade }). Dat kostte ongeveer { $loss } van de kans om te winnen. Vind een
+    betere zet: de eerste die je speelt telt.
+exercise-tried = Je speelde: { $tried }
+exercise-best = Goed! Dat is de zet die de terugblik vond.
+exercise-right = Goed! Van geen zet bewijzen de partijen dat hij beter is dan de jouwe.
+exercise-close = Bijna. Je zet verliest zeker iets tegenover de beste, maar minder dan er aangemerkt zou worden: { $loss } van de kans om te winnen.
+exercise-wrong = Nog niet. Tegenover de betere zet verliest hij { $loss } van de kans om te winnen.
+exercise-same = Dat is wat er gespeeld werd. Iets anders is beter.
+exercise-measuring = Je zet wordt tegen de beste gemeten, met vele uitgespeelde partijen. Een ogenblik …
+exercise-failed = Je zet kon niet gemeten worden.
+exercise-answer = Beter: { $better }
+exercise-had = De terugblik dacht aan: { $better }
+exercise-why = Waarom: { $reasons }
+exercise-show = Toon het antwoord
+exercise-skip = Sla over
+exercise-next = Volgende
+exercise-again = Probeer nog eens
+exercise-measure = Meet nog eens
+exercise-back = Naar de terugblik
+exercise-last = Dat was de laatste van deze partij.
+exercise-begin = Vind zelf een betere zet
+exercise-all = Vind de betere zetten
+exercise-about =
+    De zetten die iets weggaven, als vragen aan een tafel van jezelf: zoek een betere voor je leest welke het is.
+    Elk antwoord wordt gemeten zoals de terugblik meet; wat niet bewezen slechter is, is goed.
+exercise-seat =
+    { $count ->
+        [one] { $name }: één zet
+       *[other] { $name }: { $count } zetten
+    }
+exercise-found = { $count } van { $of } gevonden
+exercise-choose = Jouw zet
+exercise-answer-with = Speel hem
+
 ## Weigeringen
 
 review-running = Deze partij is niet voorbij: een terugblik zou vertellen wat een plaats niet kan weten. Doe het na het einde.

@@ -41,6 +41,7 @@ server-foreign-host =
 server-unknown-table = Deze tafel bestaat niet.
 server-unknown-record = Dit partijbestand bestaat niet.
 server-unknown-lesson = Deze les bestaat niet.
+server-unknown-exercise = Hier is geen betere zet te vinden: de terugblik heeft er geen, of is er niet meer.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.

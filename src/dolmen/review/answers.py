@@ -1,0 +1,46 @@
+"""An answer where somebody is asked for a better move, judged by the measure of marks: whatever the
+games do not prove to be worse than the best is right."""
+
+from typing import Any, Final, Literal, NamedTuple
+
+from dolmen.bots.figures import Interval
+from dolmen.core.game import Game
+from dolmen.core.rng import Rng
+from dolmen.review.grades import MARKED, UNCLEAR, grade
+from dolmen.review.marks import CLOSER_PAIRS, PAIRS, Choice, measure
+from dolmen.review.sample import Games
+from dolmen.review.walk import Decision, has_turns
+
+# Not proven to be worse than the best; worse, but by less than would be marked; and marked.
+Verdict = Literal["right", "close", "wrong"]
+RIGHT: Final = "right"
+CLOSE: Final = "close"
+WRONG: Final = "wrong"
+# Games that judge an answer are none of those that a review plays.
+STREAM: Final = 16
+NOTHING: Final = Interval(0.0, 0.0, 0.0)
+
+
+class Answer(NamedTuple):
+    """What an answer is worth against the best move, and by how many pairs of games."""
+
+    verdict: Verdict
+    loss: Interval
+    points: Interval
+    pairs: int
+
+
+def judge_answer(game: Game[Any], decision: Decision, best: int) -> Answer:
+    """Judges the move of a decision. The same answer is always judged alike: how many games are
+    played follows from the title, fewer where a game takes long."""
+    if decision.move == best:
+        return Answer(RIGHT, NOTHING, NOTHING, 0)
+    pairs = PAIRS if has_turns(game) else CLOSER_PAIRS
+    found = measure(Games(game), Choice(decision, best, 0.0), pairs, Rng(decision.at, STREAM))
+    return Answer(verdict_of(found.loss), found.loss, found.points, pairs)
+
+
+def verdict_of(loss: Interval) -> Verdict:
+    """What a loss against the best is called."""
+    name = grade(loss)
+    return RIGHT if name == UNCLEAR else WRONG if name in MARKED else CLOSE

@@ -1,0 +1,120 @@
+"""An exercise: a marked decision of a review that somebody is asked to decide better. What it is
+made of follows from a record and its review, so it is found where records are read."""
+
+import json
+from typing import Final, NamedTuple
+
+from dolmen.bots.figures import Interval
+from dolmen.core.message import Message
+from dolmen.games import open_game
+from dolmen.review.answers import RIGHT, Answer, judge_answer, verdict_of
+from dolmen.review.form import from_object
+from dolmen.review.grades import MARKED
+from dolmen.review.review import Mark
+from dolmen.review.walk import Decision
+from dolmen.server.record import Record
+from dolmen.server.refusals import Denied
+from dolmen.server.replays import Begun, begin_again
+
+# The parent of a table that is an exercise.
+PARENT: Final = "exercise"
+
+
+class Place(NamedTuple):
+    """Where an exercise is: after so many moves of a record."""
+
+    record: str
+    at: int
+
+    @property
+    def parent(self) -> str:
+        """What its tables have as their parent."""
+        return f"{PARENT}:{self.record}:{self.at}"
+
+
+class Exercise(NamedTuple):
+    """A position and who decides there, what was played and what that lost, the better move with
+    how the turn goes on and why; all moves that can be tried, by name; and which of the seat's
+    exercises it is, and after how many moves the next."""
+
+    place: Place
+    begun: Begun
+    names: list[str]
+    seat: int
+    grade: str
+    played: str
+    best: str
+    loss: Interval
+    points: Interval
+    line: list[Message]
+    reasons: list[Message]
+    choices: dict[str, Message]
+    number: int
+    of: int
+    next: int | None
+
+    def known(self, tried: str) -> Answer | None:
+        """How an answer is judged for which the review has the figures; None: it is measured."""
+        if tried == self.best:
+            nothing = Interval(0.0, 0.0, 0.0)
+            return Answer(RIGHT, nothing, nothing, 0)
+        if tried == self.played:
+            return Answer(verdict_of(self.loss), self.loss, self.points, 0)
+        return None
+
+
+def place_of(parent: str | None) -> Place | None:
+    """Where the exercise is that a table is, by its parent."""
+    if parent is None or not parent.startswith(f"{PARENT}:"):
+        return None
+    _, record, at = parent.split(":")
+    return Place(record, int(at))
+
+
+def find_exercise(record: Record, id: str, body: str, at: int) -> Exercise:
+    """The exercise after so many moves. A review that was made finer may mark that decision no
+    longer: whoever is at it already goes on with it."""
+    game = record.log.game
+    marks = from_object(json.loads(body), game).marks
+    here = next((mark for mark in marks if mark.finding.decision.at == at), None)
+    if here is None:
+        raise Denied("unknown-exercise")
+    found = here.finding
+    seat = found.decision.seat
+    places = [mark.finding.decision.at for mark in marks if is_exercise(mark, seat) or mark is here]
+    number = places.index(at) + 1
+    position = record.track.position(at)
+    name = game.moves.name
+    return Exercise(
+        Place(id, at),
+        begin_again(record, at),
+        record.log.names,
+        seat,
+        found.grade,
+        name(found.decision.move),
+        name(found.better),
+        found.loss,
+        found.points,
+        [game.describe(move) for move in here.line[1:]],
+        [why.words for why in here.reasons],
+        {name(move): game.describe(move) for move in game.legal(position)},
+        number,
+        len(places),
+        places[number] if number < len(places) else None,
+    )
+
+
+def is_exercise(mark: Mark, seat: int) -> bool:
+    """Whether a seat is asked there for a better move."""
+    return mark.finding.decision.seat == seat and mark.finding.grade in MARKED
+
+
+def measure_answer(begun: Begun, tried: str, best: str) -> Answer:
+    """Judges an answer at a position by games; takes seconds."""
+    game = open_game(begun.title, begun.seats, **begun.options)
+    parse = game.moves.parse
+    s = game.start()
+    for _, move in begun.moves:
+        game.apply(s, parse(move))
+    decision = Decision(len(begun.moves), s, int(game.actor(s)), parse(tried))
+    return judge_answer(game, decision, parse(best))

@@ -1,0 +1,39 @@
+"""What the server answers where somebody looks for a better move. Words are phrases."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+from dolmen.server.wire.reviews import Band
+
+
+class BetterMove(BaseModel):
+    """The better move, how the turn would have gone on after it, and why."""
+
+    words: dict[str, Any]
+    line: list[dict[str, Any]]
+    reasons: list[dict[str, Any]]
+
+
+class ExerciseStanding(BaseModel):
+    """How an exercise stands: after so many moves of a record a seat played something, and lost
+    that much of the chance to win; which of the seat's exercises it is, and after how many moves
+    the next is, if one is; what was tried, what is thought of it and what it loses against the
+    better move; and that, once the answer is judged or whoever asks wants to see it."""
+
+    record: str
+    at: int
+    seat: int
+    names: list[str]
+    number: int
+    of: int
+    next: int | None
+    grade: str
+    played: dict[str, Any]
+    loss: Band
+    state: Literal["open", "answered", "measuring", "right", "close", "wrong"]
+    tried: dict[str, Any] | None
+    lost: Band | None
+    points: Band | None
+    pairs: int
+    better: BetterMove | None
