@@ -89,6 +89,8 @@ async def test_pages_are_turned_by_keys_until_something_else_is_asked(tmp_path: 
         await pilot.press("f3", "ctrl+down", "ctrl+down")
         await pilot.pause()
         assert app.screen.query_one("#board").scroll_y == 2
+        # What the pages are called stays in sight.
+        assert seen(app).splitlines()[1].split()[:3] == ["Spaces", "Home", "Furnishings"]
         await pilot.press("ctrl+up")
         await pilot.pause()
         assert app.screen.query_one("#board").scroll_y == 1

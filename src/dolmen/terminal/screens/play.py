@@ -148,7 +148,8 @@ class Play(Spoken[None]):
         if self.table.actor >= 0:
             self.turn = self.table.actor
         view = self.table.game.view(self.table.state, self.viewer)
-        self.query_one(Drawing).show(partial(self.board.draw, view, self._scene()))
+        several = len(self.pages().titles) > 1
+        self.query_one(Drawing).show(partial(self.board.draw, view, self._scene()), several)
 
     def _scene(self) -> Scene:
         return Scene(
