@@ -5,10 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from dolmen.words import LANGUAGES, _files
+from dolmen.words import catalogues as module
 from dolmen.words.catalogues import ENTRY, Catalogues
 
 
@@ -90,6 +92,24 @@ def test_catalogues_are_opened_as_far_as_the_message_that_is_asked_for() -> None
     catalogues.read_all()
     assert opened == ["a", "b", "c", "d"]
     assert said(catalogues, "four") == "4"
+
+
+def test_a_whole_catalogue_is_parsed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+
+    def note(source: str) -> ftl.Resource:
+        parsed.append(source)
+        return FluentResource(source)
+
+    monkeypatch.setattr(module, "FluentResource", note)
+    sources = [("a", "one = 1\ntwo = 2 { -three }\n-three = 3\n"), ("b", "four = 4\n")]
+    catalogues = Catalogues("en", sources)
+    catalogues.read("a")
+    assert parsed == ["one = 1\n", "two = 2 { -three }\n", "-three = 3\n"]
+    assert said(catalogues, "two") == "2 3"
+    catalogues.read("a")
+    catalogues.read("unknown")
+    assert len(parsed) == 3
 
 
 def test_threads_that_ask_at_once_all_hear_it() -> None:

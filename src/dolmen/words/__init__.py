@@ -75,6 +75,11 @@ class Words:
         name of the file, "<title>-rules"), in the order they are written."""
         return self._catalogues.ids(catalogue) or _load(SPARE).ids(catalogue)
 
+    def read(self, catalogue: str) -> None:
+        """Parses a whole catalogue, which takes a while the first time: a server has a thread do it
+        before it shows all clauses of a title."""
+        self._catalogues.read(catalogue)
+
     def _value(self, value: Arg | float, names: Sequence[str]) -> str | FluentType:
         """An argument as Fluent takes it."""
         if isinstance(value, str):

@@ -53,6 +53,11 @@ class Catalogues:
             while self._open():
                 pass
 
+    def read(self, catalogue: str) -> None:
+        """Parses every message of a catalogue, for whoever will say them all."""
+        for id in self.ids(catalogue):
+            self.find(id)
+
     def _open(self) -> bool:
         """Opens the next catalogue, if there is one."""
         name, source = next(self._unopened, ("", None))
