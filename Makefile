@@ -30,7 +30,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: wheels pictures site help play terminal quick test night rules check page screens phones instant bench gates strength proof mutants docs wire engine lock clean
+.PHONY: ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench gates strength proof mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -143,6 +143,9 @@ wheels: $(SETUP) page ## wheels with the compiled engine, the page and the docs 
 		$(BIN)/uv build --quiet --wheel --python $$version --no-python-downloads --out-dir dist || exit 1; \
 	done
 	@ls dist/*.whl
+
+ways: $(SETUP) page ## build and try every way to have it: wheel, container (buildah), unit; DOLMEN_BASE=IMAGE where no registry is
+	@$(PYTEST) -n 0 --quiet tests/ways.py tests/test_deploy.py
 
 engine: $(SETUP) ## compile the engine, unless it is compiled already
 	@$(ENGINE)

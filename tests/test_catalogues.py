@@ -1,13 +1,16 @@
 """Catalogues whose messages are parsed one by one: the same messages as parsed in one go."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from dolmen.words import LANGUAGES, _files
+from dolmen.words import catalogues as module
 from dolmen.words.catalogues import ENTRY, Catalogues
 
 
@@ -22,10 +25,7 @@ def said(catalogues: Catalogues, id: str, **args: str) -> str | None:
 
 
 def made(*sources: str) -> Catalogues:
-    catalogues = Catalogues("en")
-    for number, source in enumerate(sources):
-        catalogues.add(source, str(number))
-    return catalogues
+    return Catalogues("en", ((str(number), source) for number, source in enumerate(sources)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -43,7 +43,7 @@ def test_every_catalogue_falls_into_the_messages_that_fluent_finds_in_it(lang: s
             )
             assert alone.equals(entry, ignored_fields=["span", "comment"]), (name, entry.id.name)
         catalogues = made(source)
-        assert catalogues.ids["0"] == tuple(entry.id.name for entry in whole), name
+        assert catalogues.ids("0") == tuple(entry.id.name for entry in whole), name
 
 
 def test_what_a_message_is_made_of_is_read_with_it() -> None:
@@ -53,7 +53,7 @@ def test_what_a_message_is_made_of_is_read_with_it() -> None:
     )
     text = "Ann keeps The Inn, and asks:\nall?"
     assert said(catalogues, "door", name="Ann", many="x") == text
-    assert catalogues.ids == {"0": ("host",), "1": ("door",)}
+    assert [catalogues.ids(name) for name in "012"] == [("host",), ("door",), ()]
 
 
 def test_messages_that_refer_to_each_other_are_read_once() -> None:
@@ -65,7 +65,7 @@ def test_messages_that_refer_to_each_other_are_read_once() -> None:
 def test_of_two_messages_of_one_id_the_first_stands() -> None:
     catalogues = made("sign = ours\n", "sign = theirs\nmore = { sign }\n")
     assert (said(catalogues, "sign"), said(catalogues, "more")) == ("ours", "ours")
-    assert catalogues.ids == {"0": ("sign",), "1": ("sign", "more")}
+    assert [catalogues.ids(name) for name in "01"] == [("sign",), ("sign", "more")]
 
 
 def test_a_broken_message_is_not_there_and_spoils_no_other() -> None:
@@ -74,9 +74,47 @@ def test_a_broken_message_is_not_there_and_spoils_no_other() -> None:
     assert [said(catalogues, id) for id in ids] == ["one", None, "two", None, None]
 
 
+def test_catalogues_are_opened_as_far_as_the_message_that_is_asked_for() -> None:
+    opened: list[str] = []
+
+    def sources() -> Iterator[tuple[str, str]]:
+        texts = ("one = 1 { two }\n", "two = 2\n", "three = 3\n", "four = 4\n")
+        for name, text in zip("abcd", texts, strict=True):
+            opened.append(name)
+            yield name, text
+
+    catalogues = Catalogues("en", sources())
+    assert opened == []
+    assert said(catalogues, "one") == "1 2"
+    assert opened == ["a", "b"]
+    assert catalogues.ids("c") == ("three",)
+    assert opened == ["a", "b", "c"]
+    catalogues.read_all()
+    assert opened == ["a", "b", "c", "d"]
+    assert said(catalogues, "four") == "4"
+
+
+def test_a_whole_catalogue_is_parsed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+
+    def note(source: str) -> ftl.Resource:
+        parsed.append(source)
+        return FluentResource(source)
+
+    monkeypatch.setattr(module, "FluentResource", note)
+    sources = [("a", "one = 1\ntwo = 2 { -three }\n-three = 3\n"), ("b", "four = 4\n")]
+    catalogues = Catalogues("en", sources)
+    catalogues.read("a")
+    assert parsed == ["one = 1\n", "two = 2 { -three }\n", "-three = 3\n"]
+    assert said(catalogues, "two") == "2 3"
+    catalogues.read("a")
+    catalogues.read("unknown")
+    assert len(parsed) == 3
+
+
 def test_threads_that_ask_at_once_all_hear_it() -> None:
-    catalogues = made("".join(f"m{n} = {n} {'{ m' + str(n + 1) + ' }'}\n" for n in range(300)))
-    catalogues.add("m300 = end\n")
+    many = "".join(f"m{n} = {n} {'{ m' + str(n + 1) + ' }'}\n" for n in range(300))
+    catalogues = made(many, "m300 = end\n")
     together = Barrier(8)
 
     def ask(_: int) -> list[bool]:

@@ -47,7 +47,10 @@ def test_the_image_is_not_root_keeps_its_tables_and_tells_its_health() -> None:
     assert instructions("USER") == ["8400:8400"]
     assert instructions("VOLUME") == ["/var/lib/dolmen"]
     [health] = instructions("HEALTHCHECK")
-    assert "http://127.0.0.1:8400/readyz" in health
+    # It asks wherever the server listens.
+    assert "http://127.0.0.1:%s/readyz' % os.environ.get('DOLMEN_PORT', '8400')" in health
+    assert instructions("EXPOSE") == ["8400"]
+    assert Settings().port == 8400
     assert (instructions("ENTRYPOINT"), instructions("CMD")) == (['["dolmen"]'], ['["serve"]'])
     [settings] = instructions("ENV")
     named = set(re.findall(r"DOLMEN_([A-Z_]+)=", settings))

@@ -18,7 +18,8 @@ from typing import Final, NamedTuple
 import pytest
 import yaml  # type: ignore[import-untyped]  # has no types of its own
 
-from dolmen.cli import build, command_in, spelled_out, take_language
+from dolmen.cli import spelled_out, take_language
+from dolmen.commands.parser import build, command_in
 from dolmen.server.store.database import Database
 from dolmen.server.store.upgrade import upgrade_database
 from dolmen.words import Words

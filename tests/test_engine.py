@@ -293,13 +293,18 @@ def test_builds_are_loaded(built: Path, pure: str) -> None:
     assert said == "compiled  42 43 44 True"
     names = digests(built)
     home = built / "_compiled"
-    assert files == [
-        home / names["core"] / "menhir" / "core" / f"game{engine.SUFFIX}",
-        home / names["cairn"] / "menhir" / "games" / "cairn" / f"pile{engine.SUFFIX}",
-        home / names["cairn"] / "menhir" / "games" / "cairn" / "verbs" / f"stack{engine.SUFFIX}",
-        home / names["hedge"] / "menhir" / "games" / "hedge" / f"row{engine.SUFFIX}",
-        home / names["bots"] / "menhir" / "bots" / f"search{engine.SUFFIX}",
+    folders = [
+        home / names["core"] / "menhir" / "core",
+        home / names["cairn"] / "menhir" / "games" / "cairn",
+        home / names["cairn"] / "menhir" / "games" / "cairn" / "verbs",
+        home / names["hedge"] / "menhir" / "games" / "hedge",
+        home / names["bots"] / "menhir" / "bots",
     ]
+    # mypyc names a file for what a module imports of its own group. There is none: all modules of a
+    # folder start from one.
+    assert [file.parent for file in files] == folders
+    starts = [folder / f"{engine.START}{engine.SUFFIX}" for folder in folders]
+    assert sorted(home.glob(f"*/menhir/**/*{engine.SUFFIX}")) == sorted(starts)
 
 
 def test_dolmen_pure_runs_the_sources_though_a_build_exists(built: Path) -> None:

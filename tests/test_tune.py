@@ -21,8 +21,22 @@ CHECK = """
 """
 
 
+START = """
+PyMODINIT_FUNC PyInit_m__mypyc(void) {
+    return NULL;
+}
+"""
+TABLE = """
+    static struct export_table_m exports = {
+        &CPyDef_m___fill,
+        &CPyDef_m___apply,
+    };
+"""
+
+
 def library(name: str, code: str, header: str = "", internal: str = "") -> tune.Library:
-    return tune.Library(name, f'#include "__native_internal_{name}.h"\n{code}', header, internal)
+    c = f'#include "__native_internal_{name}.h"\n{code}{START}'
+    return tune.Library(name, c, header, internal)
 
 
 def test_functions_are_found_however_they_are_indented() -> None:
@@ -58,6 +72,13 @@ char CPyDef_m___helper(void) {
 char CPyDef_m___Game___sheet(void) {
     return CPyDef_m___helper();
 }
+char CPyDef_m___Game___view(void) {
+    CPyDef_m___helper();
+    return CPyDef_m___arrange();
+}
+char CPyDef_m___arrange(void) {
+    return 1;
+}
 char CPyDef_m_____top_level__(void) {
     return CPyDef_m___helper();
 }
@@ -80,7 +101,9 @@ static int exec_m__mypyc(void)
     found = tune.functions(code)
     seldom = [name for name in found if f"{name}(void) DOLMEN_SELDOM;" in tuned]
     once = [name for name in found if f"{name}(void) DOLMEN_ONCE;" in tuned]
+    warm = [name for name in found if f"{name}(void) DOLMEN_WARM;" in tuned]
     assert seldom == ["CPyDef_m___Game___sheet"]
+    assert warm == ["CPyDef_m___Game___view", "CPyDef_m___arrange"]
     assert once == ["CPyDef_m_____top_level__", "CPyPy_m___helper", "CPyInit_m", "exec_m__mypyc"]
     assert "extern __typeof__(PyErr_SetNone) PyErr_SetNone CPy_COLD;" in tuned
 
@@ -128,6 +151,54 @@ char CPyDef_m___apply(PyObject *cpy_r_s) {
     assert "(*exports_core.CPyDef_core___text)()" in found["copy_CPyDef_core___keep"].body
 
 
+def test_python_asks_a_library_for_its_start_alone() -> None:
+    assert "DOLMEN_ASKED PyMODINIT_FUNC PyInit_m__mypyc(void) {" in tune.tune(library("m", ""))
+
+
+def test_a_table_that_no_other_library_reads_keeps_nothing() -> None:
+    read = tune.tune(library("m", TABLE))
+    assert "&CPyDef_m___fill," in read
+    unread = tune.tune(library("m", TABLE), is_read=False)
+    assert "static struct export_table_m exports;" in unread
+    assert "&CPyDef_m___fill," not in unread
+    with pytest.raises(tune.TuningError, match="no table of what others may read in the C of m"):
+        tune.tune(library("m", ""), is_read=False)
+
+
+def test_a_library_is_read_by_who_names_its_table() -> None:
+    core = library("core", "")
+    assert core.is_read_by(library("m", "exports_core.CPyDef_core___note();"))
+    assert not core.is_read_by(library("m", "exports_other.CPyDef_other___note();"))
+
+
+def started(name: str) -> str:
+    """What mypyc writes for a module."""
+    start = f"PyMODINIT_FUNC\nPyInit_{name}(void)\n{{\n    return NULL;\n}}\n"
+    last = f"PyMODINIT_FUNC PyInit___init__(void) {{ return PyInit_{name}(); }}\n"
+    return f"{tune.HEADERS}\n{start}\n// distutils sometimes asks for this\n{last}"
+
+
+def test_the_modules_of_a_folder_start_from_one_file() -> None:
+    c = tune.starts({name: started(name) for name in ("sow", "harvest")})
+    assert c.count(tune.HEADERS) == 1
+    assert tune.START.findall(c) == ["PyInit_sow", "PyInit_harvest"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        started("sow").replace("Python.h", "Cobra.h"),
+        started("sow").replace("// distutils", "// setuptools"),
+        started("harvest"),
+        f"int before;\n{started('sow')}",
+    ],
+    ids=["headers", "last", "name", "before"],
+)
+def test_a_module_that_starts_otherwise_fails_the_build(changed: str) -> None:
+    with pytest.raises(tune.TuningError, match="the module sow starts otherwise than it did"):
+        tune.starts({"sow": changed})
+
+
 def other_c() -> Iterator[tuple[str, tune.Library, tune.Library | None]]:
     """C as another mypyc might write it."""
     changed = CHECK.replace("(uint64_t)", "(size_t)")
@@ -137,7 +208,9 @@ def other_c() -> Iterator[tuple[str, tune.Library, tune.Library | None]]:
         None,
     )
     yield "no body of CPyDef_f", library("m", "", internal="extern char CPyDef_f(void);\n"), None
-    yield "does not include its header", tune.Library("m", "", "", ""), None
+    yield "does not include its header", tune.Library("m", START, "", ""), None
+    twice = START.replace("m__mypyc", "n__mypyc")
+    yield "2 starts in the C of m", library("m", twice), None
     calls = "char CPyDef_f(void) { exports_core.CPyDef_note(); CPyStatic_m___globals; }\n"
     yield "nothing of core can be copied", library("m", calls), library("core", "")
 
@@ -154,5 +227,5 @@ def test_c_that_is_not_as_expected_fails_the_build(
 
 def test_what_is_hot_is_there() -> None:
     parts = (game.Game, game.State, rng.Rng, playout, judge.Judge, search.Search, lanes.Lanes)
-    for name in tune.HOT:
+    for name in tune.HOT | tune.WARM:
         assert any(hasattr(part, name) for part in parts), name

@@ -13,8 +13,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from dolmen.cli import COMMANDS
 from dolmen.cli import main as dolmen
+from dolmen.commands import COMMANDS
 from dolmen.commands.rules import chapter_of, clauses
 from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words

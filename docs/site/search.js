@@ -4,6 +4,7 @@ const form = document.getElementById('search')
 const sought = document.getElementById('sought')
 const found = document.getElementById('found')
 const MOST = 12
+const NOTHING = { en: 'Nothing found', fr: 'Rien trouvé', nl: 'Niets gevonden' }
 let sections
 
 async function find() {
@@ -20,7 +21,7 @@ async function find() {
     .map((one) => ({ ...one, weight: words.filter((word) => one.heading.includes(word)).length }))
     .sort((a, b) => b.weight - a.weight)
   found.replaceChildren(...hits.slice(0, MOST).map((hit) => line(hit, words)))
-  if (hits.length === 0) found.replaceChildren(Object.assign(document.createElement('li'), { textContent: 'Nothing found' }))
+  if (hits.length === 0) found.replaceChildren(Object.assign(document.createElement('li'), { textContent: NOTHING[document.documentElement.lang] }))
 }
 
 function line(hit, words) {

@@ -6,21 +6,23 @@ game = dolmen.game(next(iter(dolmen.TITLES)), seats=3)
 state = game.start()
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dolmen import engine
 
 engine.choose()  # before anything of the engine is imported
 
-from dolmen.core.game import Game
 from dolmen.core.message import Message, Refusal
 from dolmen.games import TITLES, open_game
+
+if TYPE_CHECKING:
+    from dolmen.core.game import Game
 
 __version__: Final = "0.1.0"
 __all__ = ["TITLES", "Refusal", "__version__", "game"]
 
 
-def game(title: str, seats: int, **options: object) -> Game[Any]:
+def game(title: str, seats: int, **options: object) -> "Game[Any]":
     """One title with its seat count and options; a wrong one is refused by name."""
     return open_game(title, seats, **options)
 

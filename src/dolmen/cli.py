@@ -3,58 +3,20 @@ one clear line."""
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
-from cyclopts import App, CycloptsError, Group, Parameter
-
-from dolmen import __version__, engine
-from dolmen.commands import FAILED, INTERRUPTED, PIPE_CLOSED, REFUSED
-from dolmen.commands.help import HELP_FLAGS, VERSION_FLAGS, Help, explain
-from dolmen.commands.screen import console
+from dolmen.commands import FAILED, INTERRUPTED, PIPE_CLOSED, REFUSED, first_page
+from dolmen.commands.first_page import HELP_FLAGS, VERSION_FLAGS
 from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
 from dolmen.words import LANGUAGES, Words, language
 
 LANG: Final = "--lang"
-# The commands in the order in which they are listed, and the module that adds each of them. Only
-# the one that is typed is imported: a list of commands must not wait for a server.
-COMMANDS: Final[Mapping[str, str]] = {
-    "play": "play",
-    "games": "games",
-    "serve": "serve",
-    "doctor": "doctor",
-    "rules": "rules",
-    "titles": "titles",
-    "simulate": "simulate",
-    "arena": "arena",
-    "balance": "balance",
-    "tune": "tune",
-    "replay": "replay",
-    "fork": "fork",
-    "hint": "hint",
-    "review": "review",
-    "puzzles": "puzzles",
-    "verify": "verify",
-    "tables": "hosting",
-    "check-records": "hosting",
-    "backup": "hosting",
-    "restore": "hosting",
-    "admin": "housekeeping",
-    "stats": "housekeeping",
-    "export": "housekeeping",
-    "delete": "housekeeping",
-    "new-title": "new_title",
-    "completion": "completion",
-}
-# What shells ask by, before the words that are typed so far.
-COMPLETING: Final = "__complete"
 HELP: Final = "help"
 RESUME: Final = "--resume"
 LAST: Final = "1"
-COMPLETION: Final = "completion"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,12 +41,9 @@ def run(arguments: Sequence[str]) -> int:
     try:
         asked, rest = take_language(arguments)
         words = Words(language(asked, os.environ))
-        rest = spelled_out(rest)
-        code: int = build(words, command_in(rest))(rest) or 0
+        code = obey(spelled_out(rest), words)
         sys.stdout.flush()
         return code
-    except CycloptsError as error:
-        return refuse(explain(error), words)
     except Refusal as refusal:
         return refuse(refusal.message, words)
     except BrokenPipeError:
@@ -92,6 +51,20 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         refuse(Message("cli-failed", {"why": error.strerror or str(error)}), words)
         return FAILED
+
+
+def obey(arguments: Sequence[str], words: Words) -> int:
+    """Answers at once what needs no parser, else does the command that is typed."""
+    typed = list(arguments)
+    if not typed or typed in ([flag] for flag in HELP_FLAGS):
+        first_page.show(words)
+        return 0
+    if typed in ([flag] for flag in VERSION_FLAGS):
+        print(first_page.version(words))
+        return 0
+    from dolmen.commands import parser  # a third of the time that a start takes
+
+    return parser.obey(arguments, words)
 
 
 def refuse(message: Message, words: Words) -> int:
@@ -131,44 +104,3 @@ def spelled_out(arguments: list[str]) -> list[str]:
         if argument == RESUME and following.startswith("-"):
             found.append(LAST)
     return found
-
-
-def command_in(arguments: Sequence[str]) -> str | None:
-    """The command that is typed, or being typed."""
-    words = arguments[1:] if arguments[:1] == [COMPLETING] else arguments
-    return words[0] if words else None
-
-
-def build(words: Words, asked: str | None = None) -> App:
-    """The command line in one language: the command that is asked for, all others by name alone.
-    What completes them needs them all."""
-    app = App(
-        name="dolmen",
-        help=words.text("cli-help"),
-        usage=words.text("cli-help-usage"),
-        help_flags=HELP_FLAGS,
-        help_format="plaintext",
-        help_formatter=Help(words),
-        help_epilogue=words.text("cli-everywhere", allowed=listed(LANGUAGES)),
-        version=words.text("cli-version", version=__version__, engine=engine.kind()),
-        version_flags=VERSION_FLAGS,
-        group_commands=Group(words.text("cli-heading-commands")),
-        group_arguments=Group(words.text("cli-heading-arguments")),
-        group_parameters=Group(words.text("cli-heading-parameters")),
-        default_parameter=Parameter(negative=()),
-        console=console(),
-        exit_on_error=False,
-        print_error=False,
-        suppress_keyboard_interrupt=False,
-        result_action="return_value",
-    )
-    for flag in (*HELP_FLAGS, *VERSION_FLAGS):
-        app[flag].show = False
-    needed = COMMANDS.values() if asked == COMPLETION else [COMMANDS.get(asked or "")]
-    for module in dict.fromkeys(filter(None, needed)):
-        import_module(f"dolmen.commands.{module}").add(app, words)
-    for place, name in enumerate(COMMANDS):
-        if name not in app:
-            app.command(App(name=name, help=words.text(f"cli-{name}-help")))
-        app[name].sort_key = place  # not in the order of the alphabet
-    return app

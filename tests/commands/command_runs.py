@@ -18,7 +18,7 @@ from tests.dice import SEED, fair_log, play_on
 from tests.sample import LIGHT
 
 # What the installed script does, wherever it is installed.
-DOLMEN: Final = (sys.executable, "-c", "import sys, dolmen.cli; sys.exit(dolmen.cli.main())")
+DOLMEN: Final = (sys.executable, "-c", "import sys, dolmen.__main__ as d; sys.exit(d.main())")
 
 
 COMMANDS: Final = (

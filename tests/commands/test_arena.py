@@ -96,6 +96,15 @@ def test_one_seat_is_played_alone(run: Run) -> None:
     assert "100.0%" not in told
 
 
+def test_a_bot_that_would_meet_itself_is_refused(run: Run) -> None:
+    alone = run("arena", LIGHT, "--bots", "greedy")
+    assert (alone.code, alone.out) == (2, "")
+    assert alone.err.startswith("dolmen: greedy would play against itself and win every game.")
+    twice = run("arena", LIGHT, "--bots", "greedy,random,greedy", "--seats", "3")
+    assert (twice.code, twice.out) == (2, "")
+    assert twice.err.startswith("dolmen: greedy is named twice")
+
+
 def test_three_bots_are_rated(run: Run) -> None:
     found = fought(run, "--bots", "random,greedy,player", "--games", "12", "--seats", "2")
     assert [row["games"] for row in found["bots"]] == [8, 8, 8]
@@ -235,6 +244,9 @@ REFUSED: Final = [
     "",
     "--bots smart",
     "--bots greedy,",
+    "--bots greedy",
+    "--bots greedy,greedy",
+    "--bots greedy,random,greedy --seats 3",
     "--bots greedy,random --games 0",
     "--bots greedy,random --games many",
     "--bots greedy,random --seats 9",

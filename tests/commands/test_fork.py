@@ -8,7 +8,7 @@ import pytest
 
 from dolmen.arena.fork import FORMAT, played
 from dolmen.commands import fork as command
-from dolmen.commands.arguments import read_record
+from dolmen.commands.records import read_record
 from dolmen.core.game import CHANCE
 from dolmen.words import LANGUAGES
 from tests.commands.command_runs import Run, assert_one_line, recorded, written

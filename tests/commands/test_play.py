@@ -1,6 +1,7 @@
 """`dolmen play`: who sits at the table, and where the record goes."""
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from dolmen.commands import play
 from dolmen.commands.kept import data_folder
+from dolmen.commands.waiting import meanwhile
 from dolmen.core.fair import seed_of
 from dolmen.core.log import read
 from dolmen.core.verdict import VERIFIED, judge
@@ -166,3 +168,14 @@ def test_without_a_terminal_there_is_one_line_and_no_app() -> None:
 )
 def test_whoever_sits_here_is_called_as_the_session_does(user: str, name: str) -> None:
     assert play.own_name({"USER": user}) == name
+
+
+def test_whoever_waits_for_the_table_reads_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with meanwhile("Wait ..."):
+        assert capsys.readouterr() == ("", "")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with meanwhile("Wait ..."):
+        assert capsys.readouterr() == ("", "Wait ...\r")
+    assert capsys.readouterr() == ("", "        \r")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.commands.arguments import read_record
+from dolmen.commands.records import read_record
 from dolmen.core.log import AGREED, RESIGNED, Ending
 from dolmen.games import TITLES, open_game
 from dolmen.terminal.boards import Scene, board_of

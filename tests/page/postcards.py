@@ -18,7 +18,9 @@ from tests.sample import ALL, OTHER
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
 # How much of a game was played when its picture is taken, in hundredths.
-TAKEN_AT: Final = 60
+TAKEN_AT: Final = 80
+# Who played it: whoever plays well has something to show.
+PLAYERS: Final = ("player", "player")
 UPRIGHT: Final = 390
 # Pixels: a column of text is as wide.
 COLUMN: Final = 960
@@ -35,7 +37,7 @@ MOST_BYTES: Final = 450_000
 
 async def sit_in_the_middle(visitor: Visitor, site: Site, title: str) -> Table:
     """A table that goes on in the middle of a game that bots played."""
-    record = await finished(site, title, "greedy", "greedy")
+    record = await finished(site, title, *PLAYERS)
     moves = (await visitor.get(f"/api/records/{record}"))["moves"]
     at = moves * TAKEN_AT // 100
     made = await visitor.post(f"/api/records/{record}/branch", {"at": at, "name": "Anna"})

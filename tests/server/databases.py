@@ -84,6 +84,14 @@ class Postgres:
         """Its data directory."""
         return str(self.folder / "data")
 
+    def halt(self) -> None:
+        """Stops it for a while; whatever it has stays."""
+        self._end(self._server)
+
+    def resume(self) -> None:
+        """Starts it again on its port."""
+        self._server = self._launch(self.port)
+
     def stop(self) -> None:
         """Stops it and removes all traces."""
         self._end(self._server)

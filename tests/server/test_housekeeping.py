@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -25,6 +26,7 @@ from dolmen.server.store import open_store
 from dolmen.server.store.faults import Absent
 from dolmen.server.store.upgrade import newest_revision
 from tests import sample
+from tests.server.databases import Postgres
 from tests.server.servers import Caller, process
 from tests.server.test_hosting import dolmen, run
 from tests.server.test_house import player_of, two_at_a_table, until_table
@@ -172,6 +174,32 @@ async def test_a_database_that_does_not_answer_is_waited_for_and_then_named() ->
     # Without patience it is said at once.
     with pytest.raises(Absent):
         await open_when_there(Settings(database=url, database_wait=0), nobody_waits)
+
+
+def test_a_server_that_starts_before_its_database_waits_for_it(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    # Not the one that other tests share: this one is not up when the server starts.
+    cluster = Postgres()
+    line = [sys.executable, "-m", "dolmen", "serve", "--port", "0", "--data", str(tmp_path)]
+    try:
+        with cluster.database() as url:
+            cluster.halt()
+            environ = {**os.environ, "DOLMEN_DATABASE": url, "LANG": "C"}
+            pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+            with subprocess.Popen(line, **pipes, text=True, env=environ) as server:
+                assert server.stdout is not None
+                assert server.stderr is not None
+                waiting = server.stderr.readline()
+                assert url in waiting, "it says whom it waits for"
+                cluster.resume()
+                ready = server.stdout.readline()
+                base = next(word for word in ready.split() if word.startswith("http://"))
+                assert httpx2.get(f"{base}/readyz", timeout=60).status_code == 200
+                server.send_signal(signal.SIGTERM)
+                assert server.wait(60) == 0
+    finally:
+        cluster.stop()
 
 
 async def test_a_database_that_comes_up_late_is_found(

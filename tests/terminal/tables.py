@@ -83,7 +83,7 @@ async def settle(pilot: Pilot[str]) -> None:
 async def play_first(app: TableApp) -> None:
     """Plays the first move of the list by keys, also where it stands behind a step; quicker than a
     pilot, which waits for idleness."""
-    before, opens = len(app.table.log.moves), False
+    before, opens, doubts = len(app.table.log.moves), False, False
     choices = app.screen.query_one(Choices)
     app.simulate_key("down")
     app.simulate_key("enter")
@@ -92,6 +92,9 @@ async def play_first(app: TableApp) -> None:
             return
         if choices.opened and not opens:
             opens = True
+            app.simulate_key("enter")
+        if app.doubted is not None and not doubts:
+            doubts = True
             app.simulate_key("enter")
         await asyncio.sleep(0.002)
     raise AssertionError("the first move was not played")

@@ -154,6 +154,32 @@ async def test_a_long_list_is_asked_in_two_steps(tmp_path: Path) -> None:
         assert app.table.log.moves[-1] == first[2].move
 
 
+async def test_a_gamble_is_asked_about_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_table(tmp_path / "game.jsonl")
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        first, second = app.table.legal()[:2]
+        monkeypatch.setattr(app.table, "gambles", lambda: [first, second])
+        before = list(app.table.log.moves)
+        await pilot.press("down", "enter", "enter")
+        await pilot.pause()
+        assert app.table.log.moves == before
+        assert says(app, app.words.text("terminal-sure"), "#note")
+        # Who looks at another line has not meant it; the next one is asked about by itself.
+        await pilot.press("down", "up", "enter")
+        await pilot.pause()
+        assert (app.table.log.moves, app.doubted) == (before, first)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert (app.table.log.moves, app.doubted) == (before, second)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.table.log.moves[len(before)] == second
+        assert app.doubted is None
+
+
 async def test_a_number_beyond_the_list_and_one_in_a_text_point_nowhere(tmp_path: Path) -> None:
     app = open_table(tmp_path / "game.jsonl")
     async with app.run_test() as pilot:

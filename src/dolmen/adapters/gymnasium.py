@@ -9,11 +9,16 @@ Observations are {"observation", "action_mask"}; the mask stands in `info` as we
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-
 import dolmen
+from dolmen.core.extras import extra_missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+except ImportError as error:
+    raise extra_missing("gymnasium") from error
+
 from dolmen.adapters.table import Table
 from dolmen.bots import Bot, Budget, seat_bot
 from dolmen.core.game import OK

@@ -11,10 +11,15 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 import dolmen
+from dolmen.core.extras import extra_missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise extra_missing("openspiel") from error
+
 from dolmen.core.course import take_step
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.memory import Memory

@@ -7,16 +7,21 @@ Observations are {"observation", "action_mask"}, rewards the returns of the cont
 
 from typing import Any, Final
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
-
 import dolmen
+from dolmen.core.extras import extra_missing
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import (
+        AssertOutOfBoundsWrapper,
+        OrderEnforcingWrapper,
+        TerminateIllegalWrapper,
+    )
+except ImportError as error:
+    raise extra_missing("pettingzoo") from error
+
 from dolmen.adapters.table import Table
 from dolmen.core.rng import MOST
 

@@ -10,7 +10,12 @@ while learning:
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-import numpy as np
+from dolmen.core.extras import extra_missing
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise extra_missing("batch") from error
 
 from dolmen.batch.arrays import Window
 from dolmen.bots import Bot, Budget, seat_bot

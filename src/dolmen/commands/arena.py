@@ -1,5 +1,6 @@
 """`dolmen arena`: bots play each other until it is known how strong they are."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -114,12 +115,22 @@ def add(app: App, words: Words) -> None:
         names = tuple(bots_listed(bots))
         game = open_table(title, usual_seats(title, names) if seats is None else seats, option)
         check_amounts(games, jobs, seed)
+        check_rivals(names, game.seats)
         plan = Plan(game, names, seed, budget_of(time, iterations))
         standing = Standing(plan, games, read_sprt(sprt, plan))
         if len(set(names)) >= SEVERAL and game.seats > 1:
             require_extra("arena")
         play_all = games_by(jobs) if ray is None else on_cluster(ray)
         return Arena(words, standing, play_all).carry_out(json, plot)
+
+
+def check_rivals(names: Sequence[str], seats: int) -> None:
+    """Refuses a bot that would meet itself: it wins whatever happens, which tells nothing."""
+    if seats > 1 and len(names) == 1:
+        raise Refusal("arena-one-bot", bot=names[0])
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise Refusal("arena-bot-twice", bot=twice)
 
 
 def read_sprt(typed: str | None, plan: Plan) -> Sprt | None:

@@ -10,7 +10,8 @@ from dolmen.arena.fork import AS_THEY_LIKE, FORMAT, Fork, ForkBook, Outcome, Sea
 from dolmen.arena.picture import Axes, Curve, draw, sampled
 from dolmen.arena.study import Asked
 from dolmen.bots.figures import share_of
-from dolmen.commands.arguments import WHOLE, bot_names, bots_typed, read_record
+from dolmen.commands.arguments import WHOLE, bot_names, bots_typed
+from dolmen.commands.records import read_record
 from dolmen.commands.screen import show_line, show_table
 from dolmen.commands.series import (
     GAMES,

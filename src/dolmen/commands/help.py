@@ -1,7 +1,7 @@
 """Help pages and mistakes on the command line, in the words of the chosen language."""
 
 from difflib import get_close_matches
-from typing import Final, get_args
+from typing import TYPE_CHECKING, get_args
 
 from cyclopts import App, Argument, CycloptsError
 from cyclopts.exceptions import (
@@ -12,16 +12,15 @@ from cyclopts.exceptions import (
     UnknownOptionError,
     UnusedCliTokensError,
 )
-from cyclopts.help import HelpEntry, HelpPanel, InlineText
-from rich.console import Console, ConsoleOptions
 
-from dolmen.commands.screen import show_grid, show_heading, show_line
-from dolmen.core.message import Message
+from dolmen.commands.screen import show_heading, show_line, show_pairs
+from dolmen.core.message import Refusal
 from dolmen.core.options import listed
 from dolmen.words import Words
 
-HELP_FLAGS: Final = ("--help", "-h")
-VERSION_FLAGS: Final = ("--version",)
+if TYPE_CHECKING:
+    from cyclopts.help import HelpEntry, HelpPanel, InlineText
+    from rich.console import Console, ConsoleOptions
 
 
 class Help:
@@ -30,25 +29,25 @@ class Help:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: object) -> None:
         """The line that says how to type the command."""
         show_line(self.words.text("cli-usage", line=str(usage).strip()))
 
     def render_description(
-        self, console: Console, options: ConsoleOptions, about: InlineText
+        self, console: "Console", options: "ConsoleOptions", about: "InlineText"
     ) -> None:
         """What the command is for."""
         print()
         show_line(_plain(about))
 
-    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
         """A list of commands or parameters under its heading."""
         if panel.entries:
             print()
             show_heading(str(panel.title))
-            show_grid([(f"  {_label(entry)}", self._about(entry)) for entry in panel.entries])
+            show_pairs([(f"  {_label(entry)}", self._about(entry)) for entry in panel.entries])
 
-    def _about(self, entry: HelpEntry) -> str:
+    def _about(self, entry: "HelpEntry") -> str:
         about = _plain(entry.description)
         # What may be given several times has none to begin with.
         if entry.default in (None, "()") or entry.type is bool:
@@ -56,36 +55,36 @@ class Help:
         return f"{about} {self.words.text('cli-default', value=entry.default)}"
 
 
-def _plain(about: InlineText) -> str:
+def _plain(about: "InlineText") -> str:
     """The text inside what cyclopts made of a catalogue's text."""
     return str(about.primary_renderable).strip()
 
 
-def _label(entry: HelpEntry) -> str:
+def _label(entry: "HelpEntry") -> str:
     """How an entry is typed: "TITLE", "--seats N" or "simulate"."""
     if entry.positional_label and entry.metavar:
         return entry.metavar
     return ", ".join(entry.display_labels_with_metavar)
 
 
-def explain(error: CycloptsError) -> Message:
-    """A mistake on the command line as one of our own messages."""
+def explain(error: CycloptsError) -> Refusal:
+    """A mistake on the command line as one of our own refusals."""
     if isinstance(error, UnknownCommandError) and error.unused_tokens and error.app:
         return _unknown_command(error.unused_tokens[0], error.app)
     if isinstance(error, UnknownOptionError):
         return _unknown_option(error)
     if isinstance(error, MissingArgumentError) and error.argument:
         if error.argument.index is None or error.keyword:
-            return Message("cli-value-missing", {"option": error.keyword or error.argument.name})
-        return Message("cli-argument-missing", {"argument": _name(error.argument)})
+            return Refusal("cli-value-missing", option=error.keyword or error.argument.name)
+        return Refusal("cli-argument-missing", argument=_name(error.argument))
     if isinstance(error, CoercionError) and error.token and error.argument:
-        given = {"name": _name(error.argument), "value": error.token.value}
-        return Message("cli-not-a-number" if _is_number(error) else "cli-wrong-value", given)
+        id = "cli-not-a-number" if _is_number(error) else "cli-wrong-value"
+        return Refusal(id, name=_name(error.argument), value=error.token.value)
     if isinstance(error, RepeatArgumentError):
-        return Message("cli-option-twice", {"option": error.token.keyword or ""})
+        return Refusal("cli-option-twice", option=error.token.keyword or "")
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
-        return Message("cli-too-many", {"argument": error.unused_tokens[0]})
-    return Message("cli-not-understood")
+        return Refusal("cli-too-many", argument=error.unused_tokens[0])
+    return Refusal("cli-not-understood")
 
 
 def _is_number(error: CoercionError) -> bool:
@@ -93,23 +92,23 @@ def _is_number(error: CoercionError) -> bool:
     return int in (error.target_type, *get_args(error.target_type))
 
 
-def _unknown_command(typed: str, app: App) -> Message:
+def _unknown_command(typed: str, app: App) -> Refusal:
     commands = [name for name in app if not name.startswith("-")]
     if typed.startswith("-"):
-        return Message("cli-option-unknown", {"option": typed})
+        return Refusal("cli-option-unknown", option=typed)
     near = get_close_matches(typed, commands, n=1)
     if near:
-        return Message("cli-command-near", {"command": typed, "near": near[0]})
-    return Message("cli-command-unknown", {"command": typed, "allowed": listed(commands)})
+        return Refusal("cli-command-near", command=typed, near=near[0])
+    return Refusal("cli-command-unknown", command=typed, allowed=listed(commands))
 
 
-def _unknown_option(error: UnknownOptionError) -> Message:
+def _unknown_option(error: UnknownOptionError) -> Refusal:
     typed = error.token.keyword or error.token.value
     known = [name for argument in error.argument_collection for name in argument.names]
     near = get_close_matches(typed, known, n=1)
     if near:
-        return Message("cli-option-near", {"option": typed, "near": near[0]})
-    return Message("cli-option-unknown", {"option": typed})
+        return Refusal("cli-option-near", option=typed, near=near[0])
+    return Refusal("cli-option-unknown", option=typed)
 
 
 def _name(argument: Argument) -> str:

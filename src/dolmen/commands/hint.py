@@ -8,7 +8,8 @@ from cyclopts import App, Parameter
 from dolmen.bots import seat_bot, strongest
 from dolmen.bots.advice import THOUGHT, Advice, Advised, advise
 from dolmen.bots.figures import Interval
-from dolmen.commands.arguments import WHOLE, read_record
+from dolmen.commands.arguments import WHOLE
+from dolmen.commands.records import read_record
 from dolmen.commands.screen import show_heading, show_json, show_line
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal

@@ -20,10 +20,11 @@ from dolmen.commands.arguments import (
     check_seed,
     open_table,
     options_typed,
-    read_record,
     title_typed,
 )
 from dolmen.commands.kept import data_folder, resumable
+from dolmen.commands.records import read_record
+from dolmen.commands.waiting import meanwhile
 from dolmen.core import fair
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
@@ -182,7 +183,9 @@ def take_dice(log: Log[Any], seed: int | None) -> fair.Dice:
 
 def sit_down(log: Log[Any], words: Words, seed: int | None, path: Path) -> int:
     """Hands the table over to the app, and says in the end where the game is kept."""
-    from dolmen.terminal.app import TableApp
+    with meanwhile(words.text("terminal-setting")):
+        # What draws it takes seconds to import on a slow machine.
+        from dolmen.terminal.app import TableApp
 
     thoughts = secrets.randbits(62) if seed is None else seed
     bots: dict[int, Bot] = {

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.arguments import WHOLE, read_arena, read_record, typed
+from dolmen.commands.arguments import WHOLE, typed
+from dolmen.commands.records import read_arena, read_record
 from dolmen.commands.screen import console, fold, show_heading, show_json, show_line, show_table
 from dolmen.core.course import Course
 from dolmen.core.log import CLOSED, Log

@@ -8,7 +8,8 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from dolmen.commands.arguments import WHOLE, check_seed, read_record
+from dolmen.commands.arguments import WHOLE, check_seed
+from dolmen.commands.records import read_record
 from dolmen.commands.review_page import page
 from dolmen.commands.screen import show_heading, show_line, show_table
 from dolmen.commands.series import check_file

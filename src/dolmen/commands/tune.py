@@ -24,7 +24,7 @@ from dolmen.commands.arguments import (
     options_typed,
     title_typed,
 )
-from dolmen.commands.arguments import read_bytes as read_file
+from dolmen.commands.records import read_bytes as read_file
 from dolmen.commands.screen import show_line, show_table
 from dolmen.commands.series import check_count, check_file, check_plot, picture_file
 from dolmen.commands.waiting import progress, warn_when_slow

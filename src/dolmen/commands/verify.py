@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 
 from dolmen.commands import FAILED
-from dolmen.commands.arguments import read_record
+from dolmen.commands.records import read_record
 from dolmen.commands.screen import show_json, show_line
 from dolmen.core import fair
 from dolmen.core.log import Log

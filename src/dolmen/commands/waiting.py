@@ -49,6 +49,17 @@ def progress(total: int | None, label: str) -> Iterator[Tick]:
         yield tick
 
 
+@contextmanager
+def meanwhile(text: str) -> Iterator[None]:
+    """A line on the screen of whoever waits, which goes away in the end; nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    print(text, end="\r", file=sys.stderr, flush=True)
+    yield
+    print(" " * len(text), end="\r", file=sys.stderr, flush=True)
+
+
 def warn_when_slow(words: Words) -> None:
     """One line when the engine runs interpreted and nobody asked for it."""
     warning = {"none": "cli-engine-none", "module": "cli-engine-module"}.get(engine.why())

@@ -42,6 +42,8 @@ COMPILER: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1")
 # How a group is made: what is written there is part of every digest.
 RECIPE: Final = ("build.py", "tune.py")
 
+# What the modules of a folder start from; no module can have its name.
+START: Final = "__start__"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the interpreter, its version and the machine
 
 
@@ -56,6 +58,21 @@ class Group(NamedTuple):
     def library(self, package: Path) -> str:
         """The library of the group, as Python imports it."""
         return f"{package.name}_{self.name}__mypyc"
+
+    def folders(self) -> dict[str, list[str]]:
+        """The names of the modules, by folder."""
+        found: dict[str, list[str]] = {}
+        for module in self.modules:
+            folder, _, name = module.rpartition(".")
+            found.setdefault(folder, []).append(name)
+        return found
+
+    def files(self, package: Path) -> Iterator[tuple[str, str]]:
+        """From what the library and each module start."""
+        library = self.library(package)
+        yield library, library
+        for module in self.modules:
+            yield module, start_of(module.rpartition(".")[0])
 
 
 def groups(package: Path = PACKAGE) -> tuple[Group, ...]:
@@ -148,9 +165,9 @@ def _choose(package: Path) -> Choice:
         except ImportError as error:
             return Choice("interpreted", "module", error.name or module)
     files = {
-        name: build / compiled_file(name)
+        name: build / compiled_file(file)
         for group, build in found.items()
-        for name in (group.library(package), *group.modules)
+        for name, file in group.files(package)
     }
     sys.meta_path.insert(0, CompiledFinder(files))
     return Choice("compiled")
@@ -245,6 +262,12 @@ def _python_files(folder: str, package: str) -> Iterator[tuple[str, str]]:
             yield from _python_files(entry.path, f"{package}.{name}")
 
 
-def compiled_file(module: str) -> str:
-    """Where a module is in a build."""
-    return module.replace(".", "/") + SUFFIX
+def start_of(folder: str) -> str:
+    """What the modules of a folder start from. Python looks for a start by the last part of a
+    module's name, so each folder has one of its own."""
+    return f"{folder}.{START}"
+
+
+def compiled_file(name: str) -> str:
+    """Where a library or a start is in a build."""
+    return name.replace(".", "/") + SUFFIX

@@ -21,22 +21,28 @@ from pathlib import Path
 from typing import Any, Final
 
 # Relative, since the package around is not always dolmen, or not even there.
-from . import CORE, HERE, PACKAGE, Group, Sources, builds, compiled_file  # noqa: TID252
+from . import CORE, HERE, PACKAGE, Group, Sources, builds, compiled_file, start_of  # noqa: TID252
 
 # What every build has. mypyc asks for -Werror, but a new warning of some other C compiler is no
 # reason to do without the engine.
 C_FLAGS: Final = ("-Wno-error",)
 # What a build has if the C compiler knows it.
 SPEED_FLAGS: Final = (
-    # Unless symbols are hidden, gcc inlines no compiled function into another.
+    # Unless symbols are hidden, gcc inlines no compiled function into another; and what nothing in
+    # the library calls is not even compiled.
     "-fvisibility=hidden",
+    "-fwhole-program",
     # The accessors of a state are tiny and many: gcc stops inlining them long before it pays.
     "-finline-limit=2000",
-    "--param=inline-unit-growth=200",
     "--param=large-function-growth=1000",
 )
+# By how many percent a library may grow by inlining: a large one by less, since each percent of it
+# takes longer to compile and little of it is called for every move.
+GROWTH: Final = 120
+LARGE: Final = 8_000_000  # bytes of C
+LARGE_GROWTH: Final = 60
 LEVEL: Final = "2"
-SHIM_LEVEL: Final = "0"  # they import a library and nothing more
+START_LEVEL: Final = "0"  # a library is imported there, and nothing more
 UNFINISHED: Final = "unfinished-"
 ABANDONED: Final = 3600  # seconds after which an unfinished build is nobody's any more
 INTERRUPTED: Final = 130
@@ -172,7 +178,7 @@ PROGRESS: Final = " \x1f\n"  # ends a line that is no output of a compiler
 def _compile(names: Sequence[str]) -> None:
     """Compile groups of the package in the current directory into ./lib/<group>."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     (package,) = (path.parent.resolve() for path in Path().glob("*/__init__.py"))
@@ -192,22 +198,27 @@ def _compile(names: Sequence[str]) -> None:
         separate=[(files, f"{package.name}_{group.name}") for group, files in sources.items()],
     )
     _tune(package, groups)
-    flags = [*C_FLAGS, *(SPEED_FLAGS if _compiles(*SPEED_FLAGS) else ())]
-    of_group = {
-        name: group for group in groups for name in (group.library(package), *group.modules)
-    }
-    libraries = {group.library(package) for group in groups}
-    extensions = [extension for extension in made if of_group[extension.name].name in names]
+    knows_flags = _compiles(*SPEED_FLAGS, _growth(0))
+    libraries = {group.library(package): group for group in groups if group.name in names}
+    extensions = [extension for extension in made if extension.name in libraries]
     for extension in extensions:
-        more = flags if extension.name in libraries else [*C_FLAGS, f"-O{SHIM_LEVEL}"]
-        extension.extra_compile_args = [*extension.extra_compile_args, *more]
+        size = sum(map(os.path.getsize, extension.sources))
+        speed = (*SPEED_FLAGS, _growth(size)) if knows_flags else ()
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *speed]
+    of_name = dict(libraries)
+    for group in libraries.values():
+        for folder, modules in group.folders().items():
+            source = _write_start(folder, modules)
+            of_name[start_of(folder)] = group
+            more = [*C_FLAGS, f"-O{START_LEVEL}"]
+            extensions.append(Extension(start_of(folder), [str(source)], extra_compile_args=more))
     # The longest first, so that all cores are busy to the end.
     extensions.sort(key=lambda extension: -sum(map(os.path.getsize, extension.sources)))
     left = [extension.name for extension in extensions if extension.name in libraries]
 
     class Command(build_ext):
         def get_ext_fullpath(self, ext_name: str) -> str:
-            return str(Path("lib", of_group[ext_name].name, compiled_file(ext_name)))
+            return str(Path("lib", of_name[ext_name].name, compiled_file(ext_name)))
 
         def build_extension(self, ext: Any) -> None:
             super().build_extension(ext)
@@ -216,13 +227,28 @@ def _compile(names: Sequence[str]) -> None:
                 _say_left()
 
     def _say_left() -> None:
-        _say(", ".join(of_group[name].name for name in left) or "the last files")
+        _say(", ".join(of_name[name].name for name in left) or "the last files")
 
     _say_left()
     command = Command(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = "lib", "tmp", True
     command.ensure_finalized()
     command.run()
+
+
+def _growth(size: int) -> str:
+    """How far a library of so many bytes of C may grow."""
+    return f"--param=inline-unit-growth={LARGE_GROWTH if size >= LARGE else GROWTH}"
+
+
+def _write_start(folder: str, modules: Sequence[str]) -> Path:
+    """The C from which the modules of a folder start."""
+    from . import tune  # noqa: TID252
+
+    here = Path("c", *folder.split("."))
+    start = Path("c", *start_of(folder).split(".")).with_suffix(".c")
+    start.write_text(tune.starts({name: (here / f"{name}.c").read_text() for name in modules}))
+    return start
 
 
 def _tune(package: Path, groups: Sequence[Group]) -> None:
@@ -236,7 +262,11 @@ def _tune(package: Path, groups: Sequence[Group]) -> None:
     libraries = {group.name: read(group) for group in groups}
     for name, library in libraries.items():
         core = None if name == CORE else libraries[CORE]
-        Path("c", f"__native_{library.name}.c").write_text(tune.tune(library, core))
+        is_read = any(
+            library.is_read_by(other) for other in libraries.values() if other is not library
+        )
+        tuned = tune.tune(library, core, is_read=is_read)
+        Path("c", f"__native_{library.name}.c").write_text(tuned)
 
 
 def _say(doing: str) -> None:

@@ -10,6 +10,10 @@ faster than what mypyc asks for. docs/adr/0012-build.md has the figures.
   any), and without that branch the check of an index is one comparison.
 - A title has copies of the small functions of the core, so that the C compiler can inline them: a
   call from one library into another goes through a table of pointers.
+- A library is closed: the C compiler may drop what nothing in it calls, once it is told what Python
+  asks for. A table of pointers that no other library reads is left empty, or it would keep all.
+- The modules of a folder start from one small file. mypyc writes one for each module, a hundred in
+  all, which took as long to compile as a title.
 
 All of it is text matched against the output of one release of mypyc. A pattern that matches no more
 would cost speed and nothing else, so nobody would notice: it fails the build.
@@ -18,7 +22,7 @@ would cost speed and nothing else, so nobody would notice: it fails the build.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 
@@ -31,7 +35,7 @@ class TuningError(Exception):
 HOT: Final = frozenset(
     (
         *("start", "actor", "fill", "apply", "draw", "playout", "legal", "weights", "reason"),
-        *("scores", "determinize", "view", "observe"),  # of a Game, as those above and below
+        *("scores", "determinize"),  # of a Game, as those above and below
         *("observe_into", "mask_into"),
         *("clone", "word", "below"),  # of a State and of an Rng
         *("playouts", "clones", "perft"),  # of core.playout
@@ -41,6 +45,9 @@ HOT: Final = frozenset(
         *("step", "look", "sample", "wrong"),  # of lanes
     )
 )
+
+# What is called once a move at most, and makes objects of Python: little is won by more than -O1.
+WARM: Final = frozenset(("view", "observe"))
 
 ERRORS: Final = (
     *("PyErr_SetNone", "PyErr_SetString", "PyErr_Format", "PyErr_NoMemory", "PyErr_Occurred"),
@@ -64,9 +71,13 @@ PRIVATE: Final = re.compile(r"\bCPyStatics\[|\bCPyModule_|\bCPyPy_|\bCPyImport|_
 # How cold code is compiled; other compilers than gcc know no level of one function.
 LEVELS: Final = """\
 #if defined(__GNUC__) && !defined(__clang__)
+#define DOLMEN_ASKED __attribute__((externally_visible))
+#define DOLMEN_WARM __attribute__((optimize("O1")))
 #define DOLMEN_SELDOM CPy_COLD __attribute__((optimize("O1")))
 #define DOLMEN_ONCE CPy_COLD __attribute__((optimize("O0")))
 #else
+#define DOLMEN_ASKED
+#define DOLMEN_WARM
 #define DOLMEN_SELDOM CPy_COLD
 #define DOLMEN_ONCE CPy_COLD
 #endif
@@ -90,6 +101,14 @@ INDEX_SHARE: Final = 0.8
 FEW: Final = 20
 
 
+# How Python starts a library or a module; with the last of it mypyc humours another compiler.
+START: Final = re.compile(r"PyMODINIT_FUNC\s+(PyInit_\w+)")
+LAST: Final = re.compile(r"^// distutils .*", re.MULTILINE | re.DOTALL)
+HEADERS: Final = "#include <Python.h>\n"
+# What other libraries read of this one.
+TABLE: Final = re.compile(r"(static struct export_table_\w+ exports) = \{.*?\n\s*\};", re.DOTALL)
+
+
 class Function(NamedTuple):
     """A function of the C, `type name(args) { body }`."""
 
@@ -111,21 +130,22 @@ class Library(NamedTuple):
     header: str
     internal: str
 
+    def is_read_by(self, other: Library) -> bool:
+        return f"exports_{self.name}" in other.c
 
-def tune(library: Library, core: Library | None = None) -> str:
+
+def tune(library: Library, core: Library | None = None, *, is_read: bool = True) -> str:
     """The C of a group, tuned; that of a title needs the core as well."""
     c = library.c if core is None else _with_copies(library, core)
-    c = _without_negative_indices(c)
+    c = _without_negative_indices(c if is_read else _without_table(c, library.name))
+    c = _with_start(c, library.name)
     found = functions(c)
     missing = set(DECLARED.findall(library.internal)) - found.keys()
     if missing:
         raise TuningError(f"no body of {min(missing)} in the C of {library.name}")
     errors = [f"extern __typeof__({name}) {name} CPy_COLD;\n" for name in ERRORS]
-    cold = [
-        f"{function.prototype} {'DOLMEN_ONCE' if ONCE.match(function.name) else 'DOLMEN_SELDOM'};\n"
-        for function in _unplayed(found)
-    ]
-    lines = ("#ifdef __GNUC__\n", *errors, "#endif\n", LEVELS, *cold)
+    levels = [f"{found[name].prototype} {level};\n" for name, level in _levels(found).items()]
+    lines = ("#ifdef __GNUC__\n", *errors, "#endif\n", LEVELS, *levels)
     return _after_headers(c, library.name, lines)
 
 
@@ -152,21 +172,31 @@ def functions(c: str) -> dict[str, Function]:
     return found
 
 
-def _unplayed(found: dict[str, Function]) -> list[Function]:
-    """What nothing hot calls."""
-    left = [name for name in found if name.startswith("CPyDef_") and _last(name) in HOT]
-    played = {name for name in found if name.startswith("CPyPy_") and _last(name) in HOT}
+def _levels(found: dict[str, Function]) -> dict[str, str]:
+    """How to compile what is not hot, by name."""
+    hot, warm = _called_by(found, HOT), _called_by(found, WARM)
+    levels: dict[str, str] = {}
+    for name in found.keys() - hot:
+        if name in warm:
+            levels[name] = "DOLMEN_WARM"
+        elif ONCE.match(name):
+            levels[name] = "DOLMEN_ONCE"
+        # What allocates and frees objects, and is called by Python alone, is left as it is.
+        elif OURS.match(name):
+            levels[name] = "DOLMEN_SELDOM"
+    return dict(sorted(levels.items()))
+
+
+def _called_by(found: dict[str, Function], names: frozenset[str]) -> set[str]:
+    """The functions of these names with their wrappers, and all that these call."""
+    left = [name for name in found if CALLED.match(name) and _last(name) in names]
+    called: set[str] = set()
     while left:
         name = left.pop()
-        if name not in played:
-            played.add(name)
-            left += CALLED.findall(found[name].body) if name in found else ()
-    # What allocates and frees objects, and is called by Python alone, is left as it is.
-    return [
-        function
-        for name, function in found.items()
-        if name not in played and (OURS.match(name) or ONCE.match(name))
-    ]
+        if name not in called and name in found:
+            called.add(name)
+            left += CALLED.findall(found[name].body)
+    return called
 
 
 def _last(name: str) -> str:
@@ -180,6 +210,34 @@ def _without_negative_indices(c: str) -> str:
     if sites >= FEW and count < INDEX_SHARE * sites:
         raise TuningError(f"of {sites} checks of an index only {count} look as they did")
     return tuned
+
+
+def _without_table(c: str, library: str) -> str:
+    """The C of a library that no other reads."""
+    tuned, count = TABLE.subn(r"\1;", c)
+    if count != 1:
+        raise TuningError(f"no table of what others may read in the C of {library}")
+    return tuned
+
+
+def _with_start(c: str, library: str) -> str:
+    """The C of a library of which Python asks for nothing but its start."""
+    tuned, count = START.subn(r"DOLMEN_ASKED PyMODINIT_FUNC \1", c)
+    if count != 1:
+        raise TuningError(f"{count} starts in the C of {library}")
+    return tuned
+
+
+def starts(modules: Mapping[str, str]) -> str:
+    """One file from which the modules of a folder start, of the files that mypyc wrote for each."""
+    parts = [HEADERS]
+    for name, c in modules.items():
+        before, found, rest = c.partition(HEADERS)
+        rest, count = LAST.subn("", rest)
+        if before or not found or count != 1 or START.findall(rest) != [f"PyInit_{name}"]:
+            raise TuningError(f"the module {name} starts otherwise than it did")
+        parts.append(rest)
+    return "".join(parts)
 
 
 def _with_copies(title: Library, core: Library) -> str:

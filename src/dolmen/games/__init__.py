@@ -6,11 +6,13 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.core.options import Option, check_names, check_seats, listed
+
+if TYPE_CHECKING:
+    from dolmen.core.game import Game
 
 GROUP: Final = "dolmen.titles"
 MANIFEST: Final = "title.toml"
@@ -200,7 +202,7 @@ def options(title: str, seats: int) -> list[Option]:
     return listing
 
 
-def open_game(title: str, seats: int, /, **chosen: object) -> Game[Any]:
+def open_game(title: str, seats: int, /, **chosen: object) -> "Game[Any]":
     """A title with its seats and options; what is not allowed is refused by name."""
     check_seats(title, seats, seat_counts(title))
     # The names first: an option could be called like a parameter.
@@ -209,7 +211,7 @@ def open_game(title: str, seats: int, /, **chosen: object) -> Game[Any]:
     return made
 
 
-def hides(game: Game[Any]) -> bool:
+def hides(game: "Game[Any]") -> bool:
     """Whether a seat of this game knows what others do not: then people who share a screen do not
     see it together."""
     return any(game.eyes(seat) is not None for seat in range(game.seats))

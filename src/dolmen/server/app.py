@@ -29,7 +29,7 @@ from dolmen.server.views import view_schemas
 from dolmen.server.wire.messages import EntryTold, ServerMessage
 from dolmen.server.wire.requests import Act, ClientMessage
 from dolmen.server.wire.table import TableState
-from dolmen.words import LANGUAGES, Words
+from dolmen.words import read_all
 
 LIVE_SCHEMAS: Final = {
     "ClientMessage": ClientMessage,
@@ -125,8 +125,7 @@ def warm_up(app: FastAPI) -> None:
     """Makes what is made once for all: languages, pages, the description. Each of them takes longer
     than anybody may be held up by whoever comes first. All of it is plain Python, which lets others
     go on every few milliseconds, so a thread does it while the first people come."""
-    for lang in LANGUAGES:
-        Words(lang)
+    read_all()
     compile_pages()
     app.openapi()
 

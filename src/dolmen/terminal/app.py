@@ -73,6 +73,8 @@ class TableApp(App[str]):
         self.play = Play(words, self.table, self.board)
         # True while a person is asked; a choice at any other time is not meant.
         self.asking = False
+        # The gamble that was chosen once: the same choice again means it.
+        self.doubted: int | None = None
         self.hurry = asyncio.Event()
 
     async def on_mount(self) -> None:
@@ -186,10 +188,21 @@ class TableApp(App[str]):
     @on(Choices.Chosen)
     def choose(self, event: Choices.Chosen) -> None:
         """A person's choice, if one is asked for and can see what is chosen."""
-        if self.asking and not self.play.is_too_small and event.move in self.table.legal():
-            self.asking = False
-            self.play.wait()
-            self.drive(event.move)
+        if not self.asking or self.play.is_too_small or event.move not in self.table.legal():
+            return
+        if event.move != self.doubted and event.move in self.table.gambles():
+            self.doubted = event.move
+            self.play.remark(self.words.text("terminal-sure"))
+            return
+        self.asking, self.doubted = False, None
+        self.play.wait()
+        self.drive(event.move)
+
+    @on(Choices.Pointed)
+    def look_elsewhere(self, event: Choices.Pointed) -> None:
+        """Whoever goes to another line is asked again about a gamble."""
+        if event.move != self.doubted:
+            self.doubted = None
 
     @on(Choices.Helped)
     async def help_asked(self) -> None:

@@ -17,18 +17,31 @@ class Drawing(Widget):
         super().__init__(id="drawing")
         self._draw: Callable[[int], Text] = lambda width: Text()
         self._drawn: dict[int, Text] = {}
+        # Whether the first line, which names the pages, stays in sight; how far it was scrolled.
+        self._pinned = False
+        self._scrolled = 0
 
-    def show(self, draw: Callable[[int], Text]) -> None:
-        """Shows another board: a text for any width."""
+    def show(self, draw: Callable[[int], Text], pinned: bool = False) -> None:
+        """Shows another board: a text for any width, whose first line stays in sight if asked."""
         width = self.size.width
         before = self._height(width)
-        self._draw = draw
+        self._draw, self._pinned = draw, pinned
         self._drawn.clear()
         self.refresh(layout=self._height(width) != before)
 
     def render(self) -> Text:
         """The board at the width of this place."""
-        return self._at(self.size.width)
+        board = self._at(self.size.width)
+        if not self._pinned or not self._scrolled:
+            return board
+        lines = board.split("\n")
+        lines[self._scrolled] = lines[0]
+        return Text("\n").join(lines)
+
+    def scroll_by(self, lines: int) -> None:
+        """So many lines are above what is in sight."""
+        self._scrolled = lines
+        self.refresh()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the board has at that width."""
@@ -45,6 +58,11 @@ class Drawing(Widget):
 
 class Pane(VerticalScroll):
     """The board, as high as it needs to be."""
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """The board knows how far it was scrolled."""
+        super().watch_scroll_y(old_value, new_value)
+        self.query_one(Drawing).scroll_by(int(new_value))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """A grid measures a cell that spans its columns by the width of the first: set it right."""

@@ -87,6 +87,10 @@ class Table:
         """The moves of the seat that decides."""
         return [int(move) for move in self.game.legal(self.state)]
 
+    def gambles(self) -> list[int]:
+        """The legal moves that a person is asked about twice."""
+        return [int(move) for move in self.game.gambles(self.state)]
+
     def is_final(self, move: int) -> bool:
         """Whether a legal move cannot be taken back."""
         return is_barrier(self.game, self.state, move)

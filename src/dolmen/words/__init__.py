@@ -73,7 +73,12 @@ class Words:
     def ids(self, catalogue: str) -> tuple[str, ...]:
         """The messages of one catalogue ("server", and those of a title: "<title>" and, with the
         name of the file, "<title>-rules"), in the order they are written."""
-        return self._catalogues.ids.get(catalogue) or _load(SPARE).ids.get(catalogue, ())
+        return self._catalogues.ids(catalogue) or _load(SPARE).ids(catalogue)
+
+    def read(self, catalogue: str) -> None:
+        """Parses a whole catalogue, which takes a while the first time: a server has a thread do it
+        before it shows all clauses of a title."""
+        self._catalogues.read(catalogue)
 
     def _value(self, value: Arg | float, names: Sequence[str]) -> str | FluentType:
         """An argument as Fluent takes it."""
@@ -102,16 +107,24 @@ class Words:
         return unfold(str(told))
 
 
+def read_all() -> None:
+    """Reads every catalogue of every language at once."""
+    for lang in LANGUAGES:
+        _load(lang).read_all()
+
+
 @cache
 def _load(lang: str) -> Catalogues:
-    """All catalogues of a language; from a zip as well, so not by paths."""
-    catalogues = Catalogues(lang)
+    return Catalogues(lang, _sources(lang))
+
+
+def _sources(lang: str) -> Iterator[tuple[str, str]]:
+    """All catalogues of a language by name; from a zip as well, so not by paths."""
     for name, file in _files(lang):
-        catalogues.add(file.read_text(encoding="utf-8"), name)
+        yield name, file.read_text(encoding="utf-8")
     if lang == SPARE:
         for title in TITLES:
-            catalogues.add(_bare(title))
-    return catalogues
+            yield "", _bare(title)
 
 
 def _bare(title: str) -> str:

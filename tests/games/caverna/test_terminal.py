@@ -89,6 +89,8 @@ async def test_pages_are_turned_by_keys_until_something_else_is_asked(tmp_path: 
         await pilot.press("f3", "ctrl+down", "ctrl+down")
         await pilot.pause()
         assert app.screen.query_one("#board").scroll_y == 2
+        # What the pages are called stays in sight.
+        assert seen(app).splitlines()[1].split()[:3] == ["Spaces", "Home", "Furnishings"]
         await pilot.press("ctrl+up")
         await pilot.pause()
         assert app.screen.query_one("#board").scroll_y == 1
@@ -96,6 +98,31 @@ async def test_pages_are_turned_by_keys_until_something_else_is_asked(tmp_path: 
         await settle(pilot)
         assert app.screen.query_one("#board").scroll_y == 0
         assert says(app, "☼ Anouk¹ (you)", "#board")
+
+
+async def test_a_window_of_another_size_shows_the_page_that_was_turned_to(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl", log=new_log((None, "random")))
+
+    def in_sight() -> str:
+        pages = app.play.pages()
+        return pages.titles[pages.shown]
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("f3", "f3", "f3", "f3")
+        assert in_sight() == "Loot"
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert in_sight() == "Loot"
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert in_sight() == "Loot"
+        await pilot.press("f4")
+        assert in_sight() == "Yellow tiles"
+        # A high window has no such page.
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert in_sight() == "Spaces"
 
 
 async def test_a_board_of_one_page_has_no_key_for_pages(tmp_path: Path) -> None:

@@ -323,11 +323,17 @@ def test_a_board_of_32_fields_is_refused_for_four_players() -> None:
 
 
 @clause("MED-SETUP-16")
+def test_a_board_without_fields_is_told_what_a_board_is() -> None:
+    assert refusal(3, board={}) == board_refusal("meduris-board-fields")
+    assert refusal(3, board={"name": "Ours"}) == board_refusal("meduris-board-fields")
+
+
+@clause("MED-SETUP-16")
 @pytest.mark.parametrize(
     ("board", "where", "got"),
     [
         ({"fields": []}, "fields", None),
-        ({}, "board.fields", "None"),
+        ({"fields": None}, "board.fields", "None"),
         ({"fields": {}}, "board.fields", "{}"),
         ({"fields": ["wood"] * 32}, "board.fields.0", "'wood'"),
         ({"fields": [{"colour": "red"}] * 32}, "board.fields.0", "'colour'"),

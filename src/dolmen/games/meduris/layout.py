@@ -43,9 +43,11 @@ def printed_side(seats: int) -> Side:
 def read_board(value: object, seats: int) -> dict[str, object]:
     """MED-SETUP-16 A custom board, in the form it is kept in a record."""
     given = as_object(value, "board", ("name", "fields"))
+    if "fields" not in given:
+        raise board_refused("meduris-board-fields")
     fields = [
         as_object(field, f"board.fields.{i}", FIELD_KEYS)
-        for i, field in enumerate(as_list(given.get("fields"), "board.fields", 400))
+        for i, field in enumerate(as_list(given["fields"], "board.fields", 400))
     ]
     if len(fields) != FIELDS[seats]:
         raise board_refused(

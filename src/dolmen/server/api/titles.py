@@ -1,5 +1,6 @@
 """What there is to play: titles, options, bots and rules."""
 
+import asyncio
 from functools import cache
 
 from dolmen import __version__
@@ -95,6 +96,7 @@ async def rules(title: Title, lang: Language = "en") -> RulesText:
     if title not in TITLES:
         raise Denied("unknown-page")
     words = Words(lang)
+    await asyncio.to_thread(words.read, f"{title}-rules")
     overview = [
         OverviewPanel(id=panel.id, name=panel.name, text=panel.text)
         for panel in read_overview(title, words)

@@ -1,5 +1,6 @@
 """The rules of a title, clause by clause."""
 
+import asyncio
 from typing import NamedTuple
 
 from fastapi import APIRouter, Response
@@ -34,6 +35,7 @@ async def rules(visit: Visited, title: str, q: str = "") -> Response:
     """All clauses of a title, or those that hold some words."""
     if title not in TITLES or not visit.words.has(f"{title}-rules-title"):
         raise Denied("unknown-page")
+    await asyncio.to_thread(visit.words.read, f"{title}-rules")
     return visit.render(
         "rules.html",
         title=title,

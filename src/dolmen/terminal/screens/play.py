@@ -112,6 +112,7 @@ class Play(Spoken[None]):
         self.pointed = ""
         self.open: frozenset[str] = frozenset()
         self.page: int | None = None
+        self.page_title = ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -147,7 +148,8 @@ class Play(Spoken[None]):
         if self.table.actor >= 0:
             self.turn = self.table.actor
         view = self.table.game.view(self.table.state, self.viewer)
-        self.query_one(Drawing).show(partial(self.board.draw, view, self._scene()))
+        several = len(self.pages().titles) > 1
+        self.query_one(Drawing).show(partial(self.board.draw, view, self._scene()), several)
 
     def _scene(self) -> Scene:
         return Scene(
@@ -276,7 +278,9 @@ class Play(Spoken[None]):
     def action_turn_page(self, step: int) -> None:
         """Turns the board to another page, until something else is asked."""
         pages = self.pages()
-        self._turn_to((pages.shown + step) % len(pages.titles))
+        page = (pages.shown + step) % len(pages.titles)
+        self.page_title = pages.titles[page]
+        self._turn_to(page)
         self.show()
 
     def action_roll(self, lines: int) -> None:
@@ -292,6 +296,13 @@ class Play(Spoken[None]):
         self.query_one(Pane).scroll_home(animate=False)
 
     def on_resize(self, event: Resize) -> None:
+        """A window of another size may have other pages: the one that the viewer turned to stays,
+        whatever its number is now."""
+        if self.page is not None:
+            self.page = None
+            titles = self.pages().titles
+            if self.page_title in titles:
+                self.page = titles.index(self.page_title)
         self.show()
 
     @on(Choices.Pointed)

@@ -4,6 +4,8 @@
 
 terminal-type-here = Type a move, or choose with ↑ ↓
 terminal-your-turn = Your turn: { $question }
+terminal-sure = Much hangs on this. Press Enter again to do it, or choose something else.
+terminal-setting = The table is being laid out …
 terminal-hurry-here = Enter: no waiting
 terminal-thinks = { $name } is thinking …
 terminal-over = The game is over. F5 shows the result.

@@ -48,6 +48,8 @@ arena-sprt-open = Rien n’est décidé entre { $low } et { $high } pour { $bot 
 
 arena-count = { $option } demande 1 ou plus, pas { $count }.
 arena-budget = Choisissez soit --time, soit --iterations.
+arena-one-bot = { $bot } jouerait contre lui-même et gagnerait toujours. Nommez un autre robot à côté, ou mesurez-en un seul avec dolmen simulate.
+arena-bot-twice = { $bot } est nommé deux fois : ses parties contre lui-même ne diraient rien. Nommez chaque robot une fois ; moins de robots que de places remplissent la table.
 arena-sprt-refused =
     --sprt demande deux parts entre 0 et 1 ou deux écarts Elo, le plus petit d’abord, et des robots
     à départager ; pas « { $sprt } ».

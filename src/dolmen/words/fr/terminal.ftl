@@ -4,6 +4,8 @@
 
 terminal-type-here = Tapez un coup, ou choisissez avec ↑ ↓
 terminal-your-turn = À vous : { $question }
+terminal-sure = L’enjeu est grand. Appuyez encore sur Entrée pour le faire, ou choisissez autre chose.
+terminal-setting = Mise en place de la table …
 terminal-hurry-here = Entrée : ne pas attendre
 terminal-thinks = { $name } réfléchit…
 terminal-over = La partie est finie. F5 montre le résultat.

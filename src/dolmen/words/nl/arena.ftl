@@ -48,6 +48,8 @@ arena-sprt-open = Niet beslist tussen { $low } en { $high } voor { $bot } (log-a
 
 arena-count = { $option } vraagt 1 of meer, niet { $count }.
 arena-budget = Kies --time of --iterations, niet allebei.
+arena-one-bot = { $bot } zou tegen zichzelf spelen en altijd winnen. Noem er een andere bot bij, of meet één bot met dolmen simulate.
+arena-bot-twice = { $bot } is twee keer genoemd: zijn partijen tegen zichzelf zeggen niets. Noem elke bot één keer; minder bots dan plaatsen vullen de tafel.
 arena-sprt-refused =
     --sprt vraagt twee aandelen tussen 0 en 1 of twee Elo-verschillen, het laagste eerst, en bots om
     te vergelijken; niet ‘{ $sprt }’.

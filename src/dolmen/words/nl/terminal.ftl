@@ -4,6 +4,8 @@
 
 terminal-type-here = Typ een zet, of kies met ↑ ↓
 terminal-your-turn = Jouw beurt: { $question }
+terminal-sure = Hier hangt veel van af. Druk nog eens op Enter om het te doen, of kies iets anders.
+terminal-setting = De tafel wordt klaargezet …
 terminal-hurry-here = Enter: niet wachten
 terminal-thinks = { $name } denkt na …
 terminal-over = De partij is afgelopen. F5 toont de uitslag.

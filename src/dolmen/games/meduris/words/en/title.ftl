@@ -235,6 +235,7 @@ meduris-why-no-druid-chip = There is no “druid” chip under this hut.
 meduris-colours-refused =
     The colours break { $clause }: each of the { $seats } players has a colour of their own.
 meduris-board-refused = This board breaks { $clause }. { $reason }
+meduris-board-fields = A board is an object that lists its “fields”, as docs/boards describes it.
 meduris-board-size = It has { $count } fields, but with { $seats } players it takes { $due }.
 meduris-board-index = Field { $field } has the index { $got }: the fields are numbered from 0.
 meduris-board-materials = Field { $field } must show two different materials.

@@ -261,6 +261,7 @@ meduris-why-no-druid-chip = Il n’y a pas de jeton « druide » sous cette hu
 meduris-colours-refused =
     Les couleurs enfreignent { $clause } : chacun des { $seats } joueurs a la sienne.
 meduris-board-refused = Ce plateau enfreint { $clause }. { $reason }
+meduris-board-fields = Un plateau est un objet qui donne la liste de ses cases (« fields »), comme le décrit docs/boards.
 meduris-board-size = Il a { $count } cases, mais à { $seats } joueurs il en faut { $due }.
 meduris-board-index = La case { $field } a l’index { $got } : les cases se comptent à partir de 0.
 meduris-board-materials = La case { $field } doit montrer deux matières premières différentes.

@@ -237,6 +237,7 @@ meduris-why-no-druid-chip = Onder deze hut ligt geen chip ‘druïde’.
 meduris-colours-refused =
     De kleuren zijn in strijd met { $clause }: elk van de { $seats } spelers heeft een eigen kleur.
 meduris-board-refused = Dit bord is in strijd met { $clause }. { $reason }
+meduris-board-fields = Een bord is een object met de lijst van zijn velden (“fields”), zoals docs/boards beschrijft.
 meduris-board-size =
     Het heeft { $count } velden, maar met { $seats } spelers moeten het er { $due } zijn.
 meduris-board-index = Veld { $field } heeft index { $got }: de velden tel je vanaf 0.

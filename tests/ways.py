@@ -1,0 +1,118 @@
+"""Every way to have Dolmen, tried to its end: the wheel as a command, and the container. Not part
+of the suite, since each takes minutes: `make ways` runs this file. The container needs buildah;
+where no registry is within reach, DOLMEN_BASE names an image of Debian to build from."""
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx2
+import pytest
+
+from tests.sample import LIGHT
+from tests.server.databases import free_port
+from tests.server.servers import Caller
+
+ROOT: Final = Path(__file__).parents[1]
+UV: Final = str(Path(sys.executable).with_name("uv"))
+BUILDAH: Final = shutil.which("buildah")
+IMAGE: Final = "dolmen-ways"
+# What runs where no container may have a network or a file system of its own.
+PLAIN: Final = ("--storage-driver", "vfs")
+CHROOT: Final = ("--isolation", "chroot")
+
+
+def told(*command: str, **environ: str) -> str:
+    """What a program says."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=os.environ | environ, check=True
+    )
+    return done.stdout.strip()
+
+
+@contextmanager
+def serving(command: Sequence[str], **environ: str) -> Iterator[str]:
+    """A server that some command starts; gives its address."""
+    server = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=os.environ | environ, cwd="/"
+    )
+    assert server.stdout is not None
+    try:
+        ready = server.stdout.readline()
+        assert "http://" in ready, ready
+        yield next(word for word in ready.split() if word.startswith("http://"))
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(60)
+        server.stdout.close()
+
+
+async def see_it_play(base: str) -> None:
+    """Somebody finds the page and the docs, and plays a few moves against a bot."""
+    for path in ("/", "/docs/"):
+        assert "<title>" in httpx2.get(f"{base}{path}", timeout=60).text
+    assert httpx2.get(f"{base}/readyz", timeout=60).status_code == 200
+    async with Caller(base) as anna:
+        table = await anna.make(LIGHT, 2, players=["me", "novice"], name="Anna")
+        async with anna.look(table["id"], seat=0) as seat:
+            for _ in range(5):
+                await seat.play()
+            asked = await seat.until_mine()
+            assert asked is not None
+            assert asked["n"] > 5
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel for this Python."""
+    folder = tmp_path_factory.mktemp("dist")
+    told(UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(folder))
+    [made] = folder.glob("*.whl")
+    return made
+
+
+def test_the_wheel_is_a_command_with_page_and_compiled_engine(wheel: Path, tmp_path: Path) -> None:
+    environ = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
+    told(UV, "tool", "install", "--quiet", "--python", sys.executable, f"{wheel}[all]", **environ)
+    command = str(tmp_path / "bin" / "dolmen")
+    assert told(command, "--version").endswith("(engine: compiled)")
+    checks = json.loads(told(command, "doctor", "--json"))
+    assert checks
+    line = [command, "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with serving(line) as base:
+        asyncio.run(see_it_play(base))
+
+
+def test_the_container_serves_as_nobody_and_tells_its_health() -> None:
+    if BUILDAH is None:
+        pytest.fail("buildah is not installed (Debian: apt install buildah)")
+    based = os.environ.get("DOLMEN_BASE")
+    base = () if based is None else ("--build-arg", f"BASE={based}")
+    file = ("--file", "deploy/Containerfile", "--tag", IMAGE)
+    # Docker's form: the one of OCI has no place for a health check.
+    build = (BUILDAH, *PLAIN, "bud", "--format", "docker", *CHROOT, *base, *file, ".")
+    subprocess.run(build, cwd=ROOT, check=True)
+    made = json.loads(told(BUILDAH, *PLAIN, "inspect", "--type", "image", IMAGE))["Docker"]
+    health = made["config"]["Healthcheck"]["Test"]
+    assert (made["config"]["User"], health[0]) == ("8400:8400", "CMD")
+    port = str(free_port())
+    container = told(BUILDAH, *PLAIN, "from", IMAGE)
+    run = (BUILDAH, *PLAIN, "run", *CHROOT, "--env", f"DOLMEN_PORT={port}", container, "--")
+    try:
+        with serving([*run, "dolmen", "serve"]) as base_address:
+            address = f"http://127.0.0.1:{port}"
+            assert base_address.endswith(f":{port}")
+            assert told(*run, "id", "-u") == "8400"
+            assert told(*run, "dolmen", "--version").endswith("(engine: compiled)")
+            told(*run, *health[1:])
+            asyncio.run(see_it_play(address))
+    finally:
+        told(BUILDAH, *PLAIN, "rm", container)
