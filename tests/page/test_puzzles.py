@@ -26,12 +26,12 @@ async def test_a_puzzle_is_solved_and_rated(visit: Visit) -> None:
     card = page.get_by_role("region", name=visitor.say("exercise-title"))
     await expect(card).to_contain_text(visitor.say("puzzle-task"))
     assert await visitor.overflow() == 0
+    assert await grave_findings(page) == []
     table = page.url.rpartition("/")[2]
     n = (await visitor.get(f"/api/tables/{table}/view?seat={puzzle.seat}"))["n"]
     body = {"type": "move", "id": "m", "n": n, "move": puzzle.best}
     await visitor.post(f"/api/tables/{table}/act?seat={puzzle.seat}", body)
     await expect(card).to_contain_text(visitor.say("puzzle-best"))
-    await visitor.resize(1280, 800)
     assert await grave_findings(page) == []
     await visitor.link("exercise-next").click()
     last = page.locator("main ol > li").last
