@@ -312,6 +312,9 @@ def test_a_cluster_is_asked_for_the_games(run: Run, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_title_that_nobody_can_play_alone_is_played_by_two(run: Run) -> None:
-    found = fought(run, "--bots", "random", "--games", "2", title=NOT_SOLO)
+    found = fought(run, "--bots", "random,greedy", "--games", "2", title=NOT_SOLO)
     assert found["arena"]["seats"] == 2
-    assert found["bots"][0]["share"] == 1.0
+    assert sum(row["share"] for row in found["bots"]) == 1.0
+    alone = run("arena", NOT_SOLO, "--bots", "random", "--games", "2")
+    said = Words("en").text("arena-one-bot", bot="random")
+    assert (alone.code, alone.out, alone.err) == (2, "", f"dolmen: {said}\n")
