@@ -123,10 +123,14 @@ def systemd() -> str:
 @pytest.fixture
 def hearing() -> Iterator[None]:
     """Control-C as a shell passes it on, here and in what is started from here: a suite in the
-    background is itself started deaf to it."""
+    background is itself started deaf to it. The server of the page's tests, whose loop stands still
+    meanwhile, shall hear nothing of it: Python would wake that loop by its descriptor, whoever
+    handles the signal now, and two such signals end the server."""
+    woken = signal.set_wakeup_fd(-1)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+    signal.set_wakeup_fd(woken)
 
 
 @pytest.fixture
