@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 
@@ -13,8 +14,20 @@ import pytest
 
 from dolmen import __version__
 from dolmen.core.message import Refusal
-from dolmen.server.run import address, listen, loop_factory, serve
+from dolmen.server.run import STOPS, address, listen, loop_factory, serve
 from dolmen.server.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def signals() -> Iterator[None]:
+    """Signals as a new process has them: this one may have the server of the page's tests in it,
+    which listens to the same ones."""
+    woken = signal.set_wakeup_fd(-1)
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in STOPS}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+    signal.set_wakeup_fd(woken)
 
 
 def test_a_server_answers_at_the_address_it_tells_and_stops_when_asked(tmp_path: Path) -> None:
