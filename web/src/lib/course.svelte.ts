@@ -1,7 +1,5 @@
 // The lessons that this browser has seen solved, by title.
-import { post } from './api'
-import { keepLink } from './links'
-import type { TableMade } from './pages'
+import { beginTask } from './tasks'
 
 const PLACE = 'dolmen-course'
 
@@ -32,8 +30,4 @@ export class Course {
 export const course = new Course()
 
 // A table at the position of a lesson; gives its address.
-export async function beginLesson(title: string, name: string): Promise<string> {
-  const made = await post<TableMade>(`/titles/${title}/lessons/${name}`)
-  for (const link of made.links) keepLink(made.id, link.seat, link.path)
-  return made.path
-}
+export const beginLesson = (title: string, name: string): Promise<string> => beginTask(`/titles/${title}/lessons/${name}`)

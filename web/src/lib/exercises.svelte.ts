@@ -2,8 +2,7 @@
 // browser has found, by record.
 import { get, post } from './api'
 import { missed, sentence } from './faults'
-import { keepLink } from './links'
-import type { ExerciseStanding, TableMade } from './pages'
+import type { ExerciseStanding } from './pages'
 import { puzzles } from './puzzles.svelte'
 
 const PLACE = 'dolmen-exercises'
@@ -38,13 +37,6 @@ export class Found {
 }
 
 export const found = new Found()
-
-// A table where a better move is looked for: where a review marks one, or a puzzle; gives its address.
-export async function beginExercise(path: string): Promise<string> {
-  const made = await post<TableMade>(path)
-  for (const link of made.links) keepLink(made.id, link.seat, link.path)
-  return made.path
-}
 
 export const atMark = (record: string, at: number): string => `/records/${record}/exercises/${at}`
 export const atPuzzle = (title: string, name: string): string => `/titles/${title}/puzzles/${name}`
