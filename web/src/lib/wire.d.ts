@@ -2181,8 +2181,8 @@ export interface components {
         /**
          * Change
          * @description An update to a viewer that has the position after entry `base`: `view` is what changed in it
-         *         since, as a difference, and all the rest is that of an update. What is left out is as here, and
-         *         `since` is `base`.
+         *         since, as a difference, and all the rest is that of an update. What is left out is as here,
+         *         `since` is `base`, and `ask` (while there is an `actor`) and `reach` are as they were there.
          *
          *         A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
          *         value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
@@ -2212,8 +2212,8 @@ export interface components {
             can_take_back: boolean;
             /** @default false */
             can_redo: boolean;
-            /** @default [] */
-            reach: (number | null)[];
+            /** @default null */
+            reach: (number | null)[] | null;
         };
         /**
          * EntryBrief
