@@ -240,13 +240,13 @@ caverna-event-fenced =
     }
 caverna-event-stabled = { $player } construit une étable : { $cell }.
 caverna-event-furnished = { $player } aménage « { $furnishing } » : { $cell }.
-caverna-event-covered = La tuile « { $furnishing } » de { $player } est recouverte pour de bon.
-caverna-event-grown = Le clan de { $player } compte un nain de plus.
+caverna-event-covered = Pour { $player }, la tuile « { $furnishing } » est recouverte pour de bon.
+caverna-event-grown = { $player } a un nain de plus dans son clan.
 caverna-event-sown = { $player } sème ({ $good }) : { $cell }.
 caverna-event-forged = { $player } forge une arme de force { $strength }.
 caverna-event-looted = { $player } rapporte : { $loot }.
-caverna-event-experienced = Le nain de { $player } revient avec une force de { $strength }.
-caverna-event-armed = Toutes les armes de { $player } gagnent 1 de force.
+caverna-event-experienced = { $player } retrouve son nain, avec une force de { $strength }.
+caverna-event-armed = { $player } gagne 1 de force pour toutes ses armes.
 caverna-event-disarmed = { $player } rend une arme de force { $strength }.
 caverna-event-turn-ended = { $player } termine son tour.
 caverna-event-home = Tous les nains rentrent.
