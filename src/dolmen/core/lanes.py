@@ -118,8 +118,8 @@ class Lanes:
         self.go_on(lane)
 
     def go_on(self, lane: i64) -> None:
-        """Chance and random players, until somebody is asked, who is shown the position. A game that
-        is over is told, and the next one begins."""
+        """Chance and random players, until somebody is asked, and sees the position. A game that is
+        over is told, and the next one begins."""
         game = self.game
         s = self.states[lane]
         rng = self.rngs[lane]
