@@ -38,6 +38,10 @@ SEATS: Final = max(seat_counts(WIDE))
 LANG: Final = "fr"
 LONG_NAME: Final = "ẞ" * 40
 IDS: Final = itertools.count(1)
+# The generator of the curve that subscriptions are on: a key like any other.
+PUSH_KEY: Final = (
+    "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+)
 # Moves that are tried in a position, to say which cannot be taken back, and chance that is drawn.
 FEW: Final = 120
 
@@ -153,6 +157,7 @@ def probes(world: World) -> list[Probe]:
     return [
         *plain_probes(world),
         *title_probes(world),
+        *notice_probes(world),
         *record_probes(world),
         *house_probes(world),
         *review_probes(world),
@@ -211,6 +216,40 @@ def title_probes(world: World) -> list[Probe]:
 
     found.append(Probe("requests", "carry", "POST /api/me/carry", own_key, carry))
     return found
+
+
+def notice_probes(world: World) -> list[Probe]:
+    """How somebody is told, with as many means as they may have, whose addresses are as long as
+    they may be. Nothing is told: their names are those of no host."""
+    route, path = "/api/me/notices", "/api/me/notices"
+    pushes, hooks = (f"https://{kind}.invalid/" for kind in ("push", "hook"))
+    keys = {"p256dh": PUSH_KEY, "auth": "A" * 22}
+    more = itertools.count()
+
+    async def full(_: int) -> str:
+        found = (await world.ask("GET", path)).json()
+        for means in found["means"]:
+            await world.ask("POST", f"{path}/{means['id']}/remove")
+        for i in range(found["most"] - 1):
+            body = {"endpoint": f"{pushes}{i:0900}", "keys": keys, "label": LONG_NAME}
+            found = (await world.ask("POST", f"{path}/push", json=body)).json()
+        id: str = found["means"][0]["id"]
+        return id
+
+    async def push(_: object) -> object:
+        body = {"endpoint": f"{pushes}{next(more):0900}", "keys": keys, "label": LONG_NAME}
+        return await world.ask("POST", f"{path}/push", json=body)
+
+    async def hook(_: object) -> object:
+        return await world.ask("POST", f"{path}/webhook", json={"url": f"{hooks}{next(more):0450}"})
+
+    return [
+        Probe("requests", "add a device", f"POST {route}/push", full, push),
+        Probe("requests", "add a webhook", f"POST {route}/webhook", full, hook),
+        _get(world, route, path),
+        _post(world, f"{route}/{{id}}/try", "try a notice", f"{path}/{{}}/try", full),
+        _post(world, f"{route}/{{id}}/remove", "remove a notice", f"{path}/{{}}/remove", full),
+    ]
 
 
 def _make(world: World, title: str) -> Probe:

@@ -76,6 +76,7 @@ def add(app: App, words: Words) -> None:
         tables_per_hour: Annotated[int, WHOLE, knob("tables-per-hour", "N")] = 120,
         joins_per_minute: Annotated[int, WHOLE, knob("joins-per-minute", "N")] = 120,
         chat_per_minute: Annotated[int, WHOLE, knob("chat-per-minute", "N")] = 30,
+        notices_per_hour: Annotated[int, WHOLE, knob("notices-per-hour", "N")] = 60,
         log_level: Annotated[str, knob("log-level", listed(LEVELS).replace(", ", "|"))] = (
             DEFAULT_LEVEL
         ),
@@ -124,6 +125,7 @@ def add(app: App, words: Words) -> None:
             tables_per_hour=at_least("--tables-per-hour", tables_per_hour, 1),
             joins_per_minute=at_least("--joins-per-minute", joins_per_minute, 1),
             chat_per_minute=at_least("--chat-per-minute", chat_per_minute, 1),
+            notices_per_hour=at_least("--notices-per-hour", notices_per_hour, 1),
         )
         if log_level not in LEVELS:
             raise Refusal("serve-level", level=log_level, allowed=listed(LEVELS))

@@ -21,7 +21,10 @@ from dolmen.server.lapses import Lapses
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
-from dolmen.server.notices import Notices
+from dolmen.server.notices.means import Means
+from dolmen.server.notices.messenger import Messenger
+from dolmen.server.notices.push import Pushes
+from dolmen.server.notices.turns import Notices
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
@@ -84,7 +87,10 @@ class Server:
         self.tables.follow = self._follow
         self.driver = Driver(self.tables, workers, self.tasks)
         self.lapses = Lapses(self.tables)
-        self.notices = Notices(webhooks, settings)
+        pushes = Pushes(store, settings.address, now)
+        messenger = Messenger(store, webhooks, pushes, self.tasks, settings, ticks)
+        self.notices = Notices(self.tables, webhooks, messenger, settings, ticks)
+        self.means = Means(store, pushes, messenger, now)
         self.news = News(self.tables, self.tasks)
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
         self.dispatch = Dispatch(self.tables, self.tasks, chat, workers)
@@ -108,6 +114,7 @@ class Server:
         )
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
+        self.telling = Rate(settings.notices_per_hour, HOUR, ticks)
         self.guessing = Rate(GUESSES_PER_MINUTE, MINUTE, ticks)
         self.begun = now()
 
@@ -115,9 +122,11 @@ class Server:
         """Begins to serve."""
         await self.workers.start()
         await self.deeds.open()
+        await self.notices.take_up()
         self.store.listen(self.news.hear, self.stage.hear_presence)
         self.tasks.spawn(self.driver.sweep())
         self.tasks.spawn(self.lapses.sweep())
+        self.tasks.spawn(self.notices.sweep())
         self.tasks.spawn(self.deeds.watch())
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())

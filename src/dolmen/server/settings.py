@@ -64,6 +64,8 @@ class Settings:
     tables_per_hour: int = 120
     chat_per_minute: int = 30
     joins_per_minute: int = 120
+    # How often it may ask for notices, or try them.
+    notices_per_hour: int = 60
     # Messages of one socket in 20 seconds.
     messages_per_window: int = 100
     # Messages that wait for a slow reader before it is cut off, and their size together.
@@ -79,6 +81,11 @@ class Settings:
     def database_url(self) -> str:
         """Where tables are kept, as a URL."""
         return self.database or f"sqlite:///{(self.data / 'dolmen.sqlite3').resolve()}"
+
+    @property
+    def home(self) -> str:
+        """What links begin with that leave this server."""
+        return self.address or f"http://{self.host}:{self.port}"
 
     @property
     def is_secure(self) -> bool:

@@ -8,6 +8,7 @@ from dolmen.server.api import (
     house,
     lessons,
     me,
+    notices,
     play,
     puzzles,
     records,
@@ -17,5 +18,6 @@ from dolmen.server.api import (
 )
 
 api = APIRouter()
-for part in (titles, house, me, tables, play, records, reviews, lessons, exercises, puzzles):
+parts = (titles, house, me, notices, tables, play, records, reviews)
+for part in (*parts, lessons, exercises, puzzles):
     api.include_router(part.routes)

@@ -5,6 +5,7 @@ from fastapi import APIRouter, Response
 from dolmen.server.api.context import check_rate
 from dolmen.server.keys import hash_key
 from dolmen.server.people import me_path
+from dolmen.server.plain.notices import tell_notices
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.words import LANGUAGES
@@ -44,7 +45,8 @@ async def me(visit: Visited) -> Response:
     """My name, and the private link that carries who I am to another device."""
     key = visit.server.people.key_of(visit.request)
     link = visit.base + me_path(key) if key is not None and visit.me is not None else None
-    return visit.render("me.html", link=link, name=visit.name)
+    told = await tell_notices(visit)
+    return visit.render("me.html", link=link, name=visit.name, **told)
 
 
 @pages.post("/me")

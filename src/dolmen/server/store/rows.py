@@ -51,6 +51,14 @@ class TableRow(NamedTuple):
     duplicate: str | None = None
     # Whether people may ask there what a bot would play.
     advice: bool = True
+    # The time it gives to think and how that stands, as `table/allowance` writes them; when it runs
+    # out and somebody is reminded, by the milliseconds the database was served.
+    allowance: str | None = None
+    hourglass: str | None = None
+    runs_out: int | None = None
+    reminds: int | None = None
+    # Days after which it lapses if nobody joins; none: never.
+    lapse_days: int | None = None
 
 
 class SeatRow(NamedTuple):
@@ -128,6 +136,24 @@ class PlayerRow(NamedTuple):
     created: int
 
 
+class MeansRow(NamedTuple):
+    """How somebody wants to be told: by a push to one device, a webhook of theirs, or a mail once a
+    day. `confirmed` says whether an address of mail was; `day` is that of the last mail."""
+
+    id: str
+    player: str
+    kind: str
+    form: str
+    address: str
+    key: str
+    auth: str
+    label: str
+    lang: str
+    created: int
+    confirmed: bool = True
+    day: int = 0
+
+
 class BlockRow(NamedTuple):
     """Somebody who is kept out: an address or a network ("address"), or an identity."""
 
@@ -174,6 +200,10 @@ class Append(NamedTuple):
     ended: int | None
     outcome: str | None
     mark: str
+    # How the time to think stands then.
+    hourglass: str | None = None
+    runs_out: int | None = None
+    reminds: int | None = None
 
     @property
     def last(self) -> int:

@@ -16,6 +16,7 @@ server-nonce-brought = What this seat brings for the dice is settled already.
 server-no-same-dice =
     This game cannot be played again with the same dice: its record does not show their seed, or
     they are of the first form, which depends on every move.
+server-many-means = You can be told in { $most } ways at most; remove one of them first.
 server-nothing-to-take-back = There is nothing that can be taken back.
 server-seat-taken = This seat is taken.
 server-somebody-sits = { $who } sits here. Remove this player first if a bot is to take the seat.
@@ -43,6 +44,7 @@ server-unknown-record = There is no such game record.
 server-unknown-lesson = There is no such lesson.
 server-unknown-exercise = There is no better move to be found here: the review has none, or is gone.
 server-unknown-puzzle = There is no such puzzle.
+server-unknown-means = There is no such way of telling you, or it is not yours.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =
     The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.
@@ -187,6 +189,7 @@ serve-bot-tables-per-address = How many tables without a person an address may h
 serve-tables-per-hour = How many tables one address may make in an hour.
 serve-joins-per-minute = How often one address may sit down in a minute.
 serve-chat-per-minute = How many lines of chat one address may say in a minute.
+serve-notices-per-hour = How often one address may ask for notices, or try them, in an hour.
 serve-log-level = How much is written to the log.
 serve-open-browser = Show it in the browser at once.
 serve-database-wait = How many seconds a database that does not answer yet is waited for at the start.

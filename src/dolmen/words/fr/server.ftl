@@ -16,6 +16,7 @@ server-nonce-brought = Ce que cette place apporte pour les dés est déjà fixé
 server-no-same-dice =
     On ne peut pas rejouer cette partie avec les mêmes dés : son fichier de partie n’en montre pas
     la graine, ou ils sont de la première forme, qui dépend de chaque coup.
+server-many-means = On peut vous prévenir de { $most } façons au plus : supprimez-en d’abord une.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-seat-taken = Cette place est prise.
 server-somebody-sits = { $who } est assis ici. Libérez d’abord la place si un robot doit la jouer.
@@ -43,6 +44,7 @@ server-unknown-record = Ce fichier de partie n’existe pas.
 server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-exercise = Il n’y a pas de meilleur coup à trouver ici : l’analyse n’en a pas, ou n’existe plus.
 server-unknown-puzzle = Ce problème n’existe pas.
+server-unknown-means = Ce moyen de vous prévenir n’existe pas, ou n’est pas à vous.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =
     La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.
@@ -192,6 +194,7 @@ serve-bot-tables-per-address = Combien de tables sans personne une adresse peut 
 serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
 serve-joins-per-minute = Combien de fois une adresse peut s’asseoir en une minute.
 serve-chat-per-minute = Combien de lignes une adresse peut dire en une minute.
+serve-notices-per-hour = Combien de fois une adresse peut demander ou essayer des avis en une heure.
 serve-log-level = Ce qui est écrit dans le journal.
 serve-open-browser = L’ouvrir aussitôt dans le navigateur.
 serve-database-wait = Combien de secondes attendre, au démarrage, une base de données qui ne répond pas encore.

@@ -16,6 +16,7 @@ server-nonce-brought = Wat deze plaats voor de dobbelstenen meebrengt, ligt al v
 server-no-same-dice =
     Deze partij is niet met dezelfde dobbelstenen over te spelen: het partijbestand toont hun
     startgetal niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
+server-many-means = Je kunt op hoogstens { $most } manieren bericht krijgen; verwijder er eerst een.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-seat-taken = Deze plaats is bezet.
 server-somebody-sits = { $who } zit hier. Maak de plaats eerst vrij als een bot er moet spelen.
@@ -43,6 +44,7 @@ server-unknown-record = Dit partijbestand bestaat niet.
 server-unknown-lesson = Deze les bestaat niet.
 server-unknown-exercise = Hier is geen betere zet te vinden: de terugblik heeft er geen, of is er niet meer.
 server-unknown-puzzle = Deze puzzel bestaat niet.
+server-unknown-means = Zo’n manier om je te berichten is er niet, of het is niet de jouwe.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
@@ -189,6 +191,7 @@ serve-bot-tables-per-address = Hoeveel tafels zonder mensen één adres mag late
 serve-tables-per-hour = Hoeveel tafels één adres per uur mag maken.
 serve-joins-per-minute = Hoe vaak één adres per minuut mag gaan zitten.
 serve-chat-per-minute = Hoeveel regels één adres per minuut mag zeggen.
+serve-notices-per-hour = Hoe vaak één adres per uur om berichten mag vragen, of ze mag proberen.
 serve-log-level = Hoeveel er in het logboek komt.
 serve-open-browser = Het meteen in de browser tonen.
 serve-database-wait = Hoeveel seconden bij de start wordt gewacht op een database die nog niet antwoordt.
