@@ -4,6 +4,7 @@ elsewhere."""
 from fastapi import APIRouter
 
 from dolmen.server.api import (
+    challenges,
     exercises,
     house,
     lessons,
@@ -17,5 +18,17 @@ from dolmen.server.api import (
 )
 
 api = APIRouter()
-for part in (titles, house, me, tables, play, records, reviews, lessons, exercises, puzzles):
+for part in (
+    titles,
+    house,
+    me,
+    tables,
+    play,
+    records,
+    reviews,
+    lessons,
+    exercises,
+    puzzles,
+    challenges,
+):
     api.include_router(part.routes)

@@ -2,7 +2,10 @@
 
 from dolmen.server.store.rows import (
     Append,
+    AttemptListed,
+    AttemptRow,
     BlockRow,
+    ChallengeRow,
     ChatRow,
     DeedRow,
     Entry,
@@ -12,6 +15,7 @@ from dolmen.server.store.rows import (
     ReviewRow,
     SeatRow,
     TableRow,
+    Unsettled,
     Unstored,
     VoteRow,
 )
@@ -19,7 +23,10 @@ from dolmen.server.store.store import Store, open_store
 
 __all__ = [
     "Append",
+    "AttemptListed",
+    "AttemptRow",
     "BlockRow",
+    "ChallengeRow",
     "ChatRow",
     "DeedRow",
     "Entry",
@@ -30,6 +37,7 @@ __all__ = [
     "SeatRow",
     "Store",
     "TableRow",
+    "Unsettled",
     "Unstored",
     "VoteRow",
     "open_store",

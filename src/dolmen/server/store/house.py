@@ -97,6 +97,7 @@ class HouseWrites(Writes):
             for table, column in (
                 (schema.holders, schema.holders.c.player),
                 (schema.records, schema.records.c.owner),
+                (schema.attempts, schema.attempts.c.player),
                 (schema.players, schema.players.c.hash),
             ):
                 count += connection.execute(delete(table).where(column == player)).rowcount
