@@ -164,6 +164,7 @@ def probes(world: World) -> list[Probe]:
         *lesson_probes(world),
         *exercise_probes(world),
         *puzzle_probes(world),
+        *challenge_probes(world),
         *opening_probes(world),
         *seat_probes(world),
         *message_probes(world),
@@ -430,6 +431,23 @@ def puzzle_probes(world: World) -> list[Probe]:
     # The position is played up to, for the exercise and for the table.
     most = 2 * len(puzzle.moves) + FEW
     return [_get(world, route, path), begin._replace(most=most)]
+
+
+def challenge_probes(world: World) -> list[Probe]:
+    """A table for an attempt at what everybody plays alike, which is another each time where it is
+    for ever, and the lists."""
+    route = "/api/titles/{title}/days/{day}"
+    found: list[Probe] = []
+    for title, manifest in TITLES.items():
+        path = f"/api/titles/{title}/days"
+        if manifest.daily is not None:
+            found.append(_post(world, route, f"today's {title}", f"{path}/today"))
+            found.append(_get(world, route, f"{path}/today"))
+        if manifest.best is not None:
+            found.append(_post(world, route, f"{title} for ever", f"{path}/ever"))
+            found.append(_get(world, route, f"{path}/ever"))
+            found.append(_get(world, "/plain/daily/{title}/{day}", f"/plain/daily/{title}/ever"))
+    return found
 
 
 def opening_probes(world: World) -> list[Probe]:

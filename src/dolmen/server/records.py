@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dolmen.core.log import Log
+from dolmen.server.challenge import check_unsealed
 from dolmen.server.exercise import Exercise, find_exercise
 from dolmen.server.keys import new_id
 from dolmen.server.record import lines_of
@@ -135,8 +136,10 @@ class Records:
     async def _ask(self, id: str, work: Callable[..., Any], *args: Any) -> Any:
         """What is asked of a record. It is read and sent along only where it is not known."""
         table = await self.tables.store.table(id)
-        if table is not None and table.status not in FINISHED:
-            await self._log(id)  # which says why there is none
+        if table is not None:
+            check_unsealed(table, self.tables.now())
+            if table.status not in FINISHED:
+                await self._log(id)  # which says why there is none
         answer = await self._replayers.ask(ask_record, Asked(id, None, work, args))
         if answer != UNREAD:
             return answer

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.builds import Builds
+from dolmen.server.challenges import Challenges
 from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
@@ -100,6 +101,7 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
+        self.challenges = Challenges(self.tables)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
         self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)
         pools = (workers.pool, self.replayers.pool, self.reviews.pool, self.exercises.pool)

@@ -11,12 +11,13 @@ export type Route =
   | { page: 'rules'; title: string }
   | { page: 'lessons'; title: string }
   | { page: 'puzzles'; title: string }
+  | { page: 'daily'; title: string; day: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').slice(1)
   if (first === '') return { page: 'home' }
-  if (third && first !== 'seat' && first !== 'compare') return { page: 'missing' }
+  if (third && !['seat', 'compare', 'daily'].includes(first)) return { page: 'missing' }
   if (first === 'make' && second) return { page: 'make', title: second }
   if (first === 'table' && second) return { page: 'table', id: second }
   if (first === 'seat' && second && third) return { page: 'seat', id: second, key: third }
@@ -27,6 +28,7 @@ export function read(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', title: second }
   if (first === 'lessons' && second) return { page: 'lessons', title: second }
   if (first === 'puzzles' && second) return { page: 'puzzles', title: second }
+  if (first === 'daily' && second) return { page: 'daily', title: second, day: third || 'today' }
   return { page: 'missing' }
 }
 

@@ -10,6 +10,8 @@ test('every address of the page is told apart', () => {
   expect(read('/record/abc')).toEqual({ page: 'record', id: 'abc' })
   expect(read('/review/abc')).toEqual({ page: 'review', id: 'abc' })
   expect(read('/lessons/sample')).toEqual({ page: 'lessons', title: 'sample' })
+  expect(read('/daily/sample')).toEqual({ page: 'daily', title: 'sample', day: 'today' })
+  expect(read('/daily/sample/ever')).toEqual({ page: 'daily', title: 'sample', day: 'ever' })
   expect(read('/puzzles/sample')).toEqual({ page: 'puzzles', title: 'sample' })
   expect(read('/compare/abc/def')).toEqual({ page: 'compare', ids: ['abc', 'def'] })
   expect(read('/rules/sample')).toEqual({ page: 'rules', title: 'sample' })

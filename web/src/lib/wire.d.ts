@@ -927,6 +927,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Challenge
+         * @description A day of a title: who played how well.
+         */
+        get: operations["challenge_api_titles__title__days__day__get"];
+        put?: never;
+        /**
+         * Begin Challenge
+         * @description A table for my one attempt at today's game, or the table of it; or for another attempt at the
+         *     one for ever.
+         */
+        post: operations["begin_challenge_api_titles__title__days__day__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/typed": {
         parameters: {
             query?: never;
@@ -975,6 +1000,26 @@ export interface components {
             url: string;
             /** Form */
             form?: ("discord" | "slack" | "ntfy") | null;
+        };
+        /**
+         * AttemptLine
+         * @description Somebody in the list of a day: points, the place in the list (0: a bot's par, which has
+         *     none) and the one taken at their own table. The table is told when the day is over, and to who
+         *     played there.
+         */
+        AttemptLine: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Place */
+            place: number;
+            /** Mine */
+            mine: boolean;
+            /** Table */
+            table: string | null;
         };
         /**
          * Band
@@ -1042,6 +1087,50 @@ export interface components {
         Carry: {
             /** Key */
             key: string;
+        };
+        /**
+         * ChallengeInfo
+         * @description A game that everybody plays alike, on a day or `ever`: whether it can be played now and when
+         *     the day ends, how many sit there against bots of which level, who played it how well, a bot's
+         *     par once it is there, how many play still, and earlier days. `drawn` names the options that
+         *     the seed of the day decides: they are told with the tables when the day is over. `seal` is that
+         *     of the seed, which is drawn when somebody first plays.
+         */
+        ChallengeInfo: {
+            /** Title */
+            title: string;
+            /** Day */
+            day: string;
+            /** Today */
+            today: string;
+            /** Is Open */
+            is_open: boolean;
+            /** Ends */
+            ends: number | null;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Drawn */
+            drawn: string[];
+            /** Level */
+            level: string | null;
+            /** Par Level */
+            par_level: string | null;
+            /** Seal */
+            seal: string | null;
+            /** Lines */
+            lines: components["schemas"]["AttemptLine"][];
+            /** Count */
+            count: number;
+            /** Playing */
+            playing: number;
+            par: components["schemas"]["AttemptLine"] | null;
+            mine: components["schemas"]["MyAttempt"] | null;
+            /** Days */
+            days: string[];
         };
         /**
          * ClauseText
@@ -1318,6 +1407,24 @@ export interface components {
             words: string;
             /** Price */
             price: string;
+        };
+        /**
+         * MyAttempt
+         * @description My own attempt: it is played (`open`), it counts, it ended after its day (`late`), or it was
+         *     given up or a bot played it for a while (`left`). The place is that of one that counts.
+         */
+        MyAttempt: {
+            /** Table */
+            table: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "counted" | "late" | "left";
+            /** Points */
+            points: number | null;
+            /** Place */
+            place: number | null;
         };
         /**
          * NewTable
@@ -1945,7 +2052,8 @@ export interface components {
          * @description A title: its seat counts and what a table of each size may choose, bots among it, the weakest
          *     level first. A table of one press has `quick_seats`; a first game is best played with the
          *     options of `first_game`. `weight` is how much there is to learn, from 1 to 5, and `minutes` how
-         *     long a game takes with people, the shortest and the longest, where that is known.
+         *     long a game takes with people, the shortest and the longest, where that is known. `daily` says
+         *     whether it has a game of each day, `best` whether it has a list of the best ever.
          */
         TitleInfo: {
             /** Title */
@@ -1974,6 +2082,10 @@ export interface components {
             weight: number;
             /** Minutes */
             minutes: number[];
+            /** Daily */
+            daily: boolean;
+            /** Best */
+            best: boolean;
         };
         /**
          * TitleList
@@ -2185,7 +2297,9 @@ export interface components {
          *         seat knows what others do not, `advice` whether people may ask what a bot would play, and
          *         `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
          *         there is one; `lesson` the lesson of the title that this table is, if it is one;
-         *         `exercise` says whether somebody looks for a better move here than was played.
+         *         `exercise` says whether somebody looks for a better move here than was played; `day` names the
+         *         day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
+         *         seed are not told here.
          */
         TableState: {
             id: string;
@@ -2221,6 +2335,8 @@ export interface components {
             lesson: string | null;
             /** @default false */
             exercise: boolean;
+            /** @default null */
+            day: string | null;
         };
         /**
          * SeatInfo
@@ -7583,6 +7699,214 @@ export interface operations {
             path: {
                 title: string;
                 name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_api_titles__title__days__day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_challenge_api_titles__title__days__day__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                day: string;
             };
             cookie?: never;
         };

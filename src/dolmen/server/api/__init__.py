@@ -4,6 +4,7 @@ elsewhere."""
 from fastapi import APIRouter
 
 from dolmen.server.api import (
+    challenges,
     exercises,
     house,
     lessons,
@@ -19,5 +20,5 @@ from dolmen.server.api import (
 
 api = APIRouter()
 parts = (titles, house, me, notices, tables, play, records, reviews)
-for part in (*parts, lessons, exercises, puzzles):
+for part in (*parts, lessons, exercises, puzzles, challenges):
     api.include_router(part.routes)

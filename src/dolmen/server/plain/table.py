@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from dolmen.games import hides
 from dolmen.server.api.context import Id, actor_at
+from dolmen.server.challenge import check_unsealed, is_sealed
 from dolmen.server.plain.advice import tell_advice
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
@@ -65,6 +66,8 @@ async def table(
     server = visit.server
     async with server.tables.at(id) as desk:
         viewpoint = Viewpoint(desk, visit, as_seat(seat))
+        if not viewpoint.mine:
+            check_unsealed(desk.match.row, server.now())
         # Whoever waits by a page without script is there like anybody else.
         server.stage.visit(desk, actor_at(server, request, None, visit.lang))
         state = table_state(desk)
@@ -111,6 +114,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
     shows = state.status != "open"
     return {
         "table": state,
+        "sealed": is_sealed(match.row, visit.server.now()),
         "place": viewpoint,
         "standing": tell_standing(desk, state, visit.words),
         "groups": group_moves(match.game, update.legal, voice) if update.legal else [],

@@ -2,7 +2,10 @@
 
 from dolmen.server.store.rows import (
     Append,
+    AttemptListed,
+    AttemptRow,
     BlockRow,
+    ChallengeRow,
     ChatRow,
     DeedRow,
     Entry,
@@ -13,6 +16,7 @@ from dolmen.server.store.rows import (
     ReviewRow,
     SeatRow,
     TableRow,
+    Unsettled,
     Unstored,
     VoteRow,
 )
@@ -20,7 +24,10 @@ from dolmen.server.store.store import Store, open_store
 
 __all__ = [
     "Append",
+    "AttemptListed",
+    "AttemptRow",
     "BlockRow",
+    "ChallengeRow",
     "ChatRow",
     "DeedRow",
     "Entry",
@@ -32,6 +39,7 @@ __all__ = [
     "SeatRow",
     "Store",
     "TableRow",
+    "Unsettled",
     "Unstored",
     "VoteRow",
     "open_store",

@@ -127,6 +127,52 @@ class ReviewRow(NamedTuple):
     body: str
 
 
+class ChallengeRow(NamedTuple):
+    """A game that everybody plays alike: its day, or that it is for ever, what is played, against
+    which bots, who plays it for a par, and the seed of its dice."""
+
+    title: str
+    day: str
+    seats: int
+    options: str
+    level: str
+    par: str
+    seed: str
+    at: int
+
+
+class AttemptRow(NamedTuple):
+    """Somebody's table of a challenge. Once it is over it counts or not, with its points and the
+    place it took among those at the table."""
+
+    table_id: str
+    title: str
+    day: str
+    slot: str
+    player: str
+    state: str
+    points: int | None
+    rank: int | None
+    at: int
+
+
+class AttemptListed(NamedTuple):
+    """One of them in a list, with the name of who played it."""
+
+    attempt: AttemptRow
+    name: str
+
+
+class Unsettled(NamedTuple):
+    """One that is over and not judged yet: how it ended, when, and whether somebody else than who
+    began it ever played the seat."""
+
+    attempt: AttemptRow
+    outcome: str
+    ended: int
+    changed: bool
+
+
 class PlayerRow(NamedTuple):
     """An identity, known by the hash of its key only."""
 

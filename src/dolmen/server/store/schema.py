@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
     true,
 )
@@ -106,6 +107,8 @@ tables: Final = Table(
         sqlite_where=sql("status = 'open'"),
         postgresql_where=sql("status = 'open'"),
     ),
+    # Tables with the same dice.
+    Index("ix_tables_commitment", "commitment"),
 )
 
 seats: Final = Table(
@@ -246,6 +249,41 @@ served: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("milliseconds", BigInteger, nullable=False),
+)
+
+# Games that everybody plays alike: of a title on a day, or for ever.
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("title", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("par", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Tables at which somebody plays one of them. `slot` is what there is one of: the player on a day,
+# the par; where one may play as often as one likes, the table itself.
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    _of_table(),
+    Column("title", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("slot", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("points", Integer),
+    Column("rank", Integer),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("title", "day", "slot"),
+    Index("ix_attempts_listed", "title", "day", "state", "points"),
+    Index("ix_attempts_player", "player"),
+    sqlite_with_rowid=False,
 )
 
 # The key of the host's secret link, as its hash.

@@ -13,6 +13,7 @@ from dolmen.core.message import Refusal
 from dolmen.server.meter import charge
 from dolmen.server.store import schema
 from dolmen.server.store.census import Census
+from dolmen.server.store.challenges import Challenges, ChallengeWrites
 from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import unreachable
@@ -39,7 +40,17 @@ RARELY: Final = 20
 BESIDE: Final = "host"
 
 
-class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, HouseWrites, MeansRows, Census):
+class Store(
+    TableWrites,
+    SeatWrites,
+    TalkWrites,
+    PeopleWrites,
+    HouseWrites,
+    ChallengeWrites,
+    MeansRows,
+    Census,
+    Challenges,
+):
     """One database in use by one process. Reads are answered by a few connections; whatever is
     written passes through one writer, and is on the disk when the call returns.
 

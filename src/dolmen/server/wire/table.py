@@ -59,7 +59,9 @@ class TableState(Struct):
     seat knows what others do not, `advice` whether people may ask what a bot would play, and
     `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
     there is one; `lesson` the lesson of the title that this table is, if it is one;
-    `exercise` says whether somebody looks for a better move here than was played."""
+    `exercise` says whether somebody looks for a better move here than was played; `day` names the
+    day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
+    seed are not told here."""
 
     id: str
     title: str
@@ -91,3 +93,4 @@ class TableState(Struct):
     kept_days: int | None
     lesson: str | None = None
     exercise: bool = False
+    day: str | None = None

@@ -45,6 +45,12 @@ server-unknown-lesson = There is no such lesson.
 server-unknown-exercise = There is no better move to be found here: the review has none, or is gone.
 server-unknown-puzzle = There is no such puzzle.
 server-unknown-means = There is no such way of telling you, or it is not yours.
+server-unknown-day = There is no game of that day.
+server-day-open =
+    This game has the dice of today. Nobody but its player sees it before the day is over, at
+    midnight by Greenwich.
+server-day-over = This day is over: its games can be watched now, and played again with the same dice.
+server-day-played = What was drawn stays drawn: in the game of the day it cannot be taken back.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =
     The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.

@@ -45,6 +45,12 @@ server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-exercise = Il n’y a pas de meilleur coup à trouver ici : l’analyse n’en a pas, ou n’existe plus.
 server-unknown-puzzle = Ce problème n’existe pas.
 server-unknown-means = Ce moyen de vous prévenir n’existe pas, ou n’est pas à vous.
+server-unknown-day = Il n’y a pas de partie de ce jour.
+server-day-open =
+    Cette partie a les dés du jour. Personne d’autre que son joueur ne la voit avant la fin du jour,
+    à minuit heure de Greenwich.
+server-day-over = Ce jour est terminé : ses parties peuvent être revues, et rejouées avec les mêmes dés.
+server-day-played = Ce qui a été tiré le reste : dans la partie du jour, cela ne se reprend pas.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =
     La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.

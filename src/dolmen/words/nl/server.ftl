@@ -45,6 +45,12 @@ server-unknown-lesson = Deze les bestaat niet.
 server-unknown-exercise = Hier is geen betere zet te vinden: de terugblik heeft er geen, of is er niet meer.
 server-unknown-puzzle = Deze puzzel bestaat niet.
 server-unknown-means = Zo’n manier om je te berichten is er niet, of het is niet de jouwe.
+server-unknown-day = Van die dag is er geen partij.
+server-day-open =
+    Deze partij heeft de dobbelstenen van vandaag. Alleen wie ze speelt, ziet ze voor de dag voorbij
+    is, om middernacht in Greenwich.
+server-day-over = Deze dag is voorbij: de partijen zijn nu te bekijken, en opnieuw te spelen met dezelfde dobbelstenen.
+server-day-played = Wat getrokken is, blijft getrokken: in de partij van de dag wordt het niet teruggenomen.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.

@@ -3,6 +3,7 @@
 caverna-title = Caverna
 caverna-about =
     Menez un clan de nains : creusez, défrichez, élevez des animaux, partez en expédition.
+caverna-daily = Seul, avec une mise en place tirée : la moitié des aménagements est tirée, et les cartes viennent dans un ordre tiré.
 caverna-kept = chaque tuile, aménagement, nain et animal était là où les règles le permettent.
 
 ## Le plateau personnel

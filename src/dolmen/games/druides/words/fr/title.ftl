@@ -2,6 +2,7 @@
 
 druides-title = Druides
 druides-about = Déposez gemmes et serviteurs auprès des lieux mystiques, et osez le rituel à temps.
+druides-daily = À deux : vous et un robot, les mêmes lieux et les mêmes serviteurs pour tous.
 druides-kept = les 54 gemmes, tous les serviteurs et les 12 lieux étaient là.
 
 ## Cartes
