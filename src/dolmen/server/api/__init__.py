@@ -8,6 +8,7 @@ from dolmen.server.api import (
     house,
     lessons,
     me,
+    people,
     play,
     puzzles,
     records,
@@ -17,5 +18,17 @@ from dolmen.server.api import (
 )
 
 api = APIRouter()
-for part in (titles, house, me, tables, play, records, reviews, lessons, exercises, puzzles):
+for part in (
+    titles,
+    house,
+    me,
+    people,
+    tables,
+    play,
+    records,
+    reviews,
+    lessons,
+    exercises,
+    puzzles,
+):
     api.include_router(part.routes)

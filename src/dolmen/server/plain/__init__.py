@@ -14,6 +14,7 @@ from dolmen.server.plain import (
     house,
     make,
     me,
+    people,
     replay,
     review,
     rules,
@@ -29,7 +30,7 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay)
+        parts = (home, house, make, people, me, actions, advice, take_backs, table, rules, replay)
         for part in (*parts, review, exercise):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
