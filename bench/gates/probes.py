@@ -158,6 +158,7 @@ def probes(world: World) -> list[Probe]:
         *plain_probes(world),
         *title_probes(world),
         *notice_probes(world),
+        *people_probes(world),
         *record_probes(world),
         *house_probes(world),
         *review_probes(world),
@@ -250,6 +251,48 @@ def notice_probes(world: World) -> list[Probe]:
         _get(world, route, path),
         _post(world, f"{route}/{{id}}/try", "try a notice", f"{path}/{{}}/try", full),
         _post(world, f"{route}/{{id}}/remove", "remove a notice", f"{path}/{{}}/remove", full),
+    ]
+
+
+def people_probes(world: World) -> list[Probe]:
+    """What people have of their own, and what they do about a table for themselves alone."""
+    found = [
+        _get(world, f"/api/me/{what}", f"/api/me/{what}")
+        for what in ("words", "results", "export", "muted", "watched")
+    ]
+    table = world.table.table.id
+    here, path = "/api/tables/{id}", f"/api/tables/{table}"
+
+    async def guess(_: None) -> None:
+        answer = await world.http.post("/api/me/recover", json={"words": "ẞ" * 400})
+        if answer.status_code not in (HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS):
+            raise RuntimeError(f"guessed words: {answer.status_code} {answer.text[:100]}")
+
+    async def newcomer(_: None) -> None:
+        # Somebody else, since the one who asks here has games to lose.
+        async with httpx2.AsyncClient(base_url=world.host.base, timeout=WAIT) as http:
+            await http.get("/api/me")
+            sure = {"sure": "remove everything about me"}
+            answer = await http.post("/api/me/leave", json=sure)
+            if answer.status_code != HTTPStatus.NO_CONTENT:
+                raise RuntimeError(f"leave: {answer.status_code} {answer.text[:100]}")
+
+    return [
+        *found,
+        _post(world, "/api/me/words", "give words", "/api/me/words"),
+        Probe("requests", "guess words", "POST /api/me/recover", nothing, guess),
+        Probe("requests", "leave", "POST /api/me/leave", nothing, newcomer),
+        _post(world, "/api/me/unmute", "unmute", "/api/me/unmute", json={"id": "x" * 64}),
+        _get(world, f"{here}/muted", f"{path}/muted"),
+        _get(world, f"{here}/watch", f"{path}/watch"),
+        _post(world, f"{here}/watch", "follow", f"{path}/watch", json={"watched": True}),
+        _post(
+            world,
+            f"{here}/seats/{{seat}}/mute",
+            "mute",
+            f"{path}/seats/0/mute",
+            json={"muted": False},
+        ),
     ]
 
 

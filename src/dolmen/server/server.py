@@ -29,6 +29,7 @@ from dolmen.server.notices.turns import Notices
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
+from dolmen.server.recovery import Recovery
 from dolmen.server.replayers import Replayers
 from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
@@ -50,6 +51,9 @@ DAY: Final = 24 * HOUR
 NOTICE_SECONDS: Final = 2.0
 # How often one address may guess the word that lets people make tables.
 GUESSES_PER_MINUTE: Final = 10
+# How often recovery words are tried, by one address and by all of them together.
+RECALLS_PER_MINUTE: Final = 5
+RECALLS_PER_HOUR: Final = 600
 
 
 def wall_clock() -> int:
@@ -118,6 +122,9 @@ class Server:
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
         self.telling = Rate(settings.notices_per_hour, HOUR, ticks)
         self.guessing = Rate(GUESSES_PER_MINUTE, MINUTE, ticks)
+        self.recovery = Recovery(store)
+        self.recalling = Rate(RECALLS_PER_MINUTE, MINUTE, ticks)
+        self.recalling_in_all = Rate(RECALLS_PER_HOUR, HOUR, ticks)
         self.begun = now()
 
     async def start(self) -> None:

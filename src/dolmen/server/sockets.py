@@ -15,6 +15,7 @@ from dolmen.server.doors import Doors, address_of, too_many
 from dolmen.server.house.blocks import Blocks
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
+from dolmen.server.mutes import muted_seats
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.refusals import Denied, code_of
@@ -139,12 +140,13 @@ class Sockets:
         match = desk.match
         player = self.people.player_of(socket)
         chat = await self.tables.store.chat(match.row.id, limit=RECENT_CHAT)
+        muted = await muted_seats(self.tables.store, player, match.seats)
         mine = match.seats.held_by(player)
         if viewer.seat is not None and viewer.seat not in mine:
             mine = [viewer.seat]
         is_host = player is not None and player == match.row.host
         desk.viewers.add(viewer)
-        viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host))
+        viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host, muted))
         self.tables.stage.show_whole(desk, viewer, hello.n)
         for row in chat:
             viewer.send_chat(chat_line(desk, row))

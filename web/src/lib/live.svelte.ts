@@ -46,6 +46,8 @@ export class Live {
   seat = $state<number | null>(null)
   mine = $state.raw<number[]>([])
   host = $state(false)
+  // The seats whose people I do not want to hear.
+  muted = $state.raw<readonly number[]>([])
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
   closing = $state<string | null>(null)
   // Whether the host opened my seat again: then I look on.
@@ -233,6 +235,7 @@ export class Live {
         this.seat = message.seat ?? null
         this.mine = message.mine
         this.host = message.host
+        this.muted = message.muted ?? []
         this.state = 'open'
         for (const { sent } of this.#waiting.values()) this.#socket?.send(sent)
         break

@@ -10,6 +10,7 @@ from dolmen.server.api import (
     lessons,
     me,
     notices,
+    people,
     play,
     puzzles,
     records,
@@ -19,6 +20,6 @@ from dolmen.server.api import (
 )
 
 api = APIRouter()
-parts = (titles, house, me, notices, tables, play, records, reviews)
+parts = (titles, house, me, people, notices, tables, play, records, reviews)
 for part in (*parts, lessons, exercises, puzzles, challenges):
     api.include_router(part.routes)

@@ -16,6 +16,7 @@ from dolmen.server.plain import (
     make,
     me,
     notices,
+    people,
     replay,
     review,
     rules,
@@ -31,7 +32,7 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay)
+        parts = (home, house, make, people, me, actions, advice, take_backs, table, rules, replay)
         for part in (*parts, review, exercise, notices, daily):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)

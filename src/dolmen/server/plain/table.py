@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from dolmen.games import hides
 from dolmen.server.api.context import Id, actor_at
 from dolmen.server.challenge import check_unsealed, is_sealed
+from dolmen.server.mutes import muted_seats
 from dolmen.server.plain.advice import tell_advice
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
@@ -79,6 +80,9 @@ async def table(
         content = _content(visit, desk, viewpoint, state)
         was_asked = viewpoint.is_turn and viewpoint.seat in desk.match.standing.advised
         chat = await server.store.chat(id, limit=RECENT_CHAT)
+        seats, player = desk.match.seats, visit.player
+    content["muted"] = await muted_seats(server.store, player, seats)
+    content["watched"] = player is not None and await server.store.watches(player, id)
     if asked is not None:
         actor = actor_at(visit.server, request, viewpoint.seat, visit.lang)
         content["answer"] = await explain(server.dispatch, id, actor, asked)

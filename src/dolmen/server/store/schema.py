@@ -286,6 +286,68 @@ attempts: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# Words that bring an identity back: a hash of them, and its key sealed with them.
+recovery: Final = Table(
+    "recovery",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("sealed", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_recovery_hash", "hash"),
+)
+
+# Whom somebody does not want to hear, under the name they had then.
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Tables that somebody follows without a seat.
+watches: Final = Table(
+    "watches",
+    metadata,
+    Column("player", Text, primary_key=True),
+    _of_table(),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_watches_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# Links that show what a seat sees, at once or so many moves or minutes later.
+shares: Final = Table(
+    "shares",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The moves that a seat prepared after `n` entries, what must be as it was, and what became of them.
+prepared: Final = Table(
+    "prepared",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("keeps", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # The key of the host's secret link, as its hash.
 host_keys: Final = Table(
     "host_keys",

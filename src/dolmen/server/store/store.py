@@ -19,6 +19,7 @@ from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import unreachable
 from dolmen.server.store.house import HouseWrites
 from dolmen.server.store.inspection import is_sound, open_reader
+from dolmen.server.store.keeping import KeepWrites, Kept
 from dolmen.server.store.means import MeansRows
 from dolmen.server.store.news import Failed, Hear, HearText, News, Silence
 from dolmen.server.store.pens import FilePen, ServerPen
@@ -45,11 +46,13 @@ class Store(
     SeatWrites,
     TalkWrites,
     PeopleWrites,
+    KeepWrites,
     HouseWrites,
     ChallengeWrites,
     MeansRows,
     Census,
     Challenges,
+    Kept,
 ):
     """One database in use by one process. Reads are answered by a few connections; whatever is
     written passes through one writer, and is on the disk when the call returns.

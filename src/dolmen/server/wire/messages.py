@@ -47,13 +47,15 @@ class EntryTold(Struct):
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The answer to hello: the table, the seat of this viewer, all the seats it may sit at."""
+    """The answer to hello: the table, the seat of this viewer, all the seats it may sit at, and
+    those whose people it does not want to hear."""
 
     n: int
     table: TableState
     seat: int | None
     mine: list[int]
     host: bool
+    muted: list[int] = []
 
 
 class Update(Struct, tag="update", tag_field="type"):

@@ -266,3 +266,15 @@ hosting-checked =
     }
 hosting-backed-up = Backed up to { $path }: tables { $tables }, log entries { $entries }.
 hosting-restored = Restored from { $path }: tables { $tables }, log entries { $entries }.
+
+## People without an account
+
+server-nobody-here = This server does not know you yet: play a game first, or choose a name.
+server-wrong-words = These words bring nobody back. There are { $count } of them, in their order; if newer ones were given since, only those count.
+server-still-seated =
+    { $count ->
+        [one] Others play with you at a table. Finish that game or give it up first.
+       *[other] Others play with you at { $count } tables. Finish those games or give them up first.
+    }
+server-mutes-full = You have muted { $most } people, and that is the most.
+server-watches-full = You follow { $most } games, and that is the most.

@@ -74,6 +74,8 @@ web-pages-upload-file = A game record, at most 1 MiB
 web-pages-me = Me
 web-pages-notices = Notify me when it is my turn, even in another tab
 web-pages-notices-refused = This browser does not allow notices from here.
+web-pages-mine = My results, recovery words and more
+web-pages-watched = Games I watch
 web-pages-carry = My games on another device
 web-pages-carry-about =
     Open this private link on the other device. Anyone who has this link can play as you. Don’t

@@ -272,3 +272,15 @@ hosting-checked =
     }
 hosting-backed-up = Sauvegardé dans { $path } : tables { $tables }, entrées de journal { $entries }.
 hosting-restored = Restauré depuis { $path } : tables { $tables }, entrées de journal { $entries }.
+
+## Des gens sans compte
+
+server-nobody-here = Ce serveur ne vous connaît pas encore : jouez d’abord une partie, ou choisissez un nom.
+server-wrong-words = Ces mots ne ramènent personne. Il y en a { $count }, dans leur ordre ; si de plus récents ont été donnés depuis, eux seuls comptent.
+server-still-seated =
+    { $count ->
+        [one] D’autres jouent avec vous à une table. Terminez d’abord cette partie, ou abandonnez-la.
+       *[other] D’autres jouent avec vous à { $count } tables. Terminez d’abord ces parties, ou abandonnez-les.
+    }
+server-mutes-full = Vous avez mis { $most } personnes en sourdine, et c’est le maximum.
+server-watches-full = Vous suivez { $most } parties, et c’est le maximum.

@@ -76,6 +76,8 @@ web-pages-upload-file = Un fichier de partie, 1 Mio au plus
 web-pages-me = Moi
 web-pages-notices = Me prévenir quand c’est à moi, même quand je regarde ailleurs
 web-pages-notices-refused = Ce navigateur n’autorise pas les notifications d’ici.
+web-pages-mine = Mes résultats, mots de secours et le reste
+web-pages-watched = Parties que je suis
 web-pages-carry = Mes parties sur un autre appareil
 web-pages-carry-about =
     Ouvrez ce lien privé sur l’autre appareil. Toute personne qui l’a peut jouer à votre place : ne

@@ -268,3 +268,15 @@ hosting-checked =
     }
 hosting-backed-up = Reservekopie in { $path }: tafels { $tables }, logregels { $entries }.
 hosting-restored = Teruggezet uit { $path }: tafels { $tables }, logregels { $entries }.
+
+## Mensen zonder account
+
+server-nobody-here = Deze server kent je nog niet: speel eerst een partij, of kies een naam.
+server-wrong-words = Deze woorden brengen niemand terug. Het zijn er { $count }, in hun volgorde; zijn er sindsdien nieuwe gegeven, dan gelden alleen die.
+server-still-seated =
+    { $count ->
+        [one] Anderen spelen met je aan een tafel. Speel die partij eerst uit of geef haar op.
+       *[other] Anderen spelen met je aan { $count } tafels. Speel die partijen eerst uit of geef ze op.
+    }
+server-mutes-full = Je hebt { $most } mensen gedempt, en meer gaat niet.
+server-watches-full = Je volgt { $most } partijen, en meer gaat niet.

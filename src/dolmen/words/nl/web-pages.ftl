@@ -74,6 +74,8 @@ web-pages-upload-file = Een partijbestand, hoogstens 1 MiB
 web-pages-me = Ik
 web-pages-notices = Laat me weten wanneer ik aan de beurt ben, ook als ik ergens anders kijk
 web-pages-notices-refused = Deze browser staat hier geen meldingen toe.
+web-pages-mine = Mijn uitslagen, herstelwoorden en meer
+web-pages-watched = Partijen die ik volg
 web-pages-carry = Mijn partijen op een ander apparaat
 web-pages-carry-about =
     Open deze privélink op het andere apparaat. Wie deze link heeft, kan als jou spelen: deel hem
