@@ -53,6 +53,7 @@ STATUS: Final = {
     "unknown-lesson": 404,
     "unknown-exercise": 404,
     "unknown-puzzle": 404,
+    "unknown-sequel": 404,
     "unknown-page": 404,
     "unbuilt-docs": 404,
     "no-such-method": 405,

@@ -12,10 +12,12 @@ from dolmen.server.api import (
     puzzles,
     records,
     reviews,
+    sequels,
     tables,
     titles,
 )
 
 api = APIRouter()
-for part in (titles, house, me, tables, play, records, reviews, lessons, exercises, puzzles):
+parts = (titles, house, me, tables, play, records, reviews, sequels, lessons, exercises, puzzles)
+for part in parts:
     api.include_router(part.routes)

@@ -43,6 +43,7 @@ server-unknown-record = There is no such game record.
 server-unknown-lesson = There is no such lesson.
 server-unknown-exercise = There is no better move to be found here: the review has none, or is gone.
 server-unknown-puzzle = There is no such puzzle.
+server-unknown-sequel = This sequel has not been played, or was forgotten. Ask for it again.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =
     The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.

@@ -43,6 +43,7 @@ server-unknown-record = Ce fichier de partie n’existe pas.
 server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-exercise = Il n’y a pas de meilleur coup à trouver ici : l’analyse n’en a pas, ou n’existe plus.
 server-unknown-puzzle = Ce problème n’existe pas.
+server-unknown-sequel = Cette suite n’a pas été jouée, ou elle a été oubliée. Redemandez-la.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =
     La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.

@@ -43,6 +43,7 @@ server-unknown-record = Dit partijbestand bestaat niet.
 server-unknown-lesson = Deze les bestaat niet.
 server-unknown-exercise = Hier is geen betere zet te vinden: de terugblik heeft er geen, of is er niet meer.
 server-unknown-puzzle = Deze puzzel bestaat niet.
+server-unknown-sequel = Dit vervolg is niet gespeeld, of alweer vergeten. Vraag het opnieuw.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
