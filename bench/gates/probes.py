@@ -8,6 +8,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlencode
 
 import httpx2
 
@@ -162,6 +163,7 @@ def probes(world: World) -> list[Probe]:
         *record_probes(world),
         *house_probes(world),
         *review_probes(world),
+        *sequel_probes(world),
         *lesson_probes(world),
         *exercise_probes(world),
         *puzzle_probes(world),
@@ -412,6 +414,47 @@ def review_probes(world: World) -> list[Probe]:
         _post(world, route, "begin a review", path)._replace(most=most),
         _get(world, route, path, "under way")._replace(most=most),
     ]
+
+
+def sequel_probes(world: World) -> list[Probe]:
+    """Another move late in the longest game: which there are, and how it goes on, which is played
+    elsewhere."""
+    id, moves = world.records["ended"]
+    path, route = f"/api/records/{id}", "/api/records/{id}"
+    most = record_most("ended", moves)
+
+    async def last(_: int) -> str:
+        at, choices = moves, []
+        while not choices:
+            at -= 1
+            choices = (await world.ask("GET", f"{path}/choices/{at}")).json()["moves"]
+        return urlencode({"at": at, "move": choices[-1]["move"], "bot": "novice"})
+
+    async def played(i: int) -> str:
+        asked = await last(i)
+        answer = await world.ask("POST", f"{path}/sequel?{asked}")
+        while answer.json()["state"] != "done":
+            await asyncio.sleep(0.1)
+            answer = await world.ask("GET", f"{path}/sequel?{asked}")
+        return asked
+
+    async def look(asked: str) -> object:
+        return await world.ask("GET", f"{path}/sequel/at/{moves}?{asked}")
+
+    begin = _post(world, f"{route}/sequel", "begin a sequel", f"{path}/sequel?{{}}", last)
+    stop = _post(world, f"{route}/sequel/stop", "end a sequel", f"{path}/sequel/stop?{{}}", last)
+
+    async def follow(asked: str) -> object:
+        return await world.ask("GET", f"{path}/sequel?{asked}")
+
+    found = [
+        _get(world, f"{route}/choices/{{at}}", f"{path}/choices/{moves - 1}"),
+        begin,
+        stop,
+        Probe("requests", "a sequel", f"GET {route}/sequel", played, follow),
+        Probe("requests", "look at a sequel", f"GET {route}/sequel/at/{{count}}", played, look),
+    ]
+    return [probe._replace(most=most) for probe in found]
 
 
 def lesson_probes(world: World) -> list[Probe]:

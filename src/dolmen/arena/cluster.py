@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from dolmen.arena.hands import TRIES
 from dolmen.arena.plan import Plan, build_of
-from dolmen.arena.play import Played, play
+from dolmen.arena.play import play
 from dolmen.arena.run import Games
+from dolmen.bots.seated import Played
 from dolmen.core.message import Refusal
 
 # Games that wait for a free core, for each that is played.

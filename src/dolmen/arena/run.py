@@ -6,8 +6,9 @@ from contextlib import closing
 from dolmen.arena.book import Book
 from dolmen.arena.hands import answers
 from dolmen.arena.plan import Plan
-from dolmen.arena.play import Played, play
+from dolmen.arena.play import play
 from dolmen.arena.standing import Standing
+from dolmen.bots.seated import Played
 
 # Plays games by their numbers, and gives each when it is over, in any order.
 Games = Callable[[Plan, Iterable[int]], Generator[Played, None, None]]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dolmen.core.log import Log
+from dolmen.review.sequel import Fork
 from dolmen.server.challenge import check_unsealed
 from dolmen.server.exercise import Exercise, find_exercise
 from dolmen.server.keys import new_id
@@ -33,6 +34,14 @@ from dolmen.server.replays import (
     replay_point,
     score_curve,
     score_sheet,
+)
+from dolmen.server.sequel import (
+    Place,
+    Standing,
+    find_choices,
+    find_fork,
+    sequel_point,
+    tell_sequel,
 )
 from dolmen.server.store import RecordRow, Store
 from dolmen.server.table.finished import finished_log
@@ -122,6 +131,32 @@ class Records:
         """The exercise that a stored review of a record has after so many moves."""
         found: Exercise = await self._ask(id, find_exercise, id, body, at)
         return found
+
+    async def choices(self, id: str, at: int) -> bytes:
+        """What could be played after so many moves of a finished game."""
+        return await self._send(id, find_choices, at)
+
+    async def fork(self, place: Place) -> tuple[Fork, int]:
+        """A finished game taken up where another move is tried, and that move."""
+        found: tuple[Fork, int] = await self._ask(place.record, find_fork, place)
+        return found
+
+    async def sequel(self, place: Place, standing: Standing) -> bytes:
+        """A sequel of a record, as far as it has come."""
+        return await self._send(place.record, tell_sequel, place, standing)
+
+    async def sequel_at(
+        self,
+        place: Place,
+        line: list[int],
+        count: int,
+        viewer: int | None,
+        lang: str | None,
+        since: int | None,
+    ) -> bytes:
+        """A point of a record that goes on otherwise."""
+        rest = (place.at, line, count, viewer, lang, since)
+        return await self._send(place.record, sequel_point, *rest)
 
     async def story(self, match: Match, viewer: int | None, after: int, lang: str | None) -> bytes:
         """What was told of the moves of a table that stand, some at a time."""

@@ -64,6 +64,7 @@ STATUS: Final = {
     "unknown-puzzle": 404,
     "unknown-means": 404,
     "unknown-day": 404,
+    "unknown-sequel": 404,
     "unknown-page": 404,
     "unbuilt-docs": 404,
     "no-such-method": 405,

@@ -32,6 +32,7 @@ from dolmen.server.records import Records
 from dolmen.server.recovery import Recovery
 from dolmen.server.replayers import Replayers
 from dolmen.server.reviews import Reviews
+from dolmen.server.sequels import Sequels
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
@@ -108,8 +109,9 @@ class Server:
         self.challenges = Challenges(self.tables)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
         self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)
-        pools = (workers.pool, self.replayers.pool, self.reviews.pool, self.exercises.pool)
-        self.builds = Builds(list(pools))
+        self.sequels = Sequels(self.records, self.tasks, settings, ticks)
+        makers = (self.replayers, self.reviews, self.exercises, self.sequels)
+        self.builds = Builds([workers.pool, *(maker.pool for maker in makers)])
         self.blocks = Blocks(self.people)
         self.broom = Broom(store, now)
         self.deeds = Deeds(self.tables, self.blocks)
@@ -152,6 +154,7 @@ class Server:
         await self.replayers.close()
         await self.reviews.close()
         await self.exercises.pool.close()
+        await self.sequels.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

@@ -15,11 +15,12 @@ from dolmen.server.api import (
     puzzles,
     records,
     reviews,
+    sequels,
     tables,
     titles,
 )
 
 api = APIRouter()
-parts = (titles, house, me, people, notices, tables, play, records, reviews)
+parts = (titles, house, me, people, notices, tables, play, records, reviews, sequels)
 for part in (*parts, lessons, exercises, puzzles, challenges):
     api.include_router(part.routes)

@@ -51,6 +51,7 @@ server-day-open =
     midnight by Greenwich.
 server-day-over = This day is over: its games can be watched now, and played again with the same dice.
 server-day-played = What was drawn stays drawn: in the game of the day it cannot be taken back.
+server-unknown-sequel = This sequel has not been played, or was forgotten. Ask for it again.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =
     The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.

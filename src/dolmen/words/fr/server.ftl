@@ -51,6 +51,7 @@ server-day-open =
     à minuit heure de Greenwich.
 server-day-over = Ce jour est terminé : ses parties peuvent être revues, et rejouées avec les mêmes dés.
 server-day-played = Ce qui a été tiré le reste : dans la partie du jour, cela ne se reprend pas.
+server-unknown-sequel = Cette suite n’a pas été jouée, ou elle a été oubliée. Redemandez-la.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =
     La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.

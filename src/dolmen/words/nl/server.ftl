@@ -51,6 +51,7 @@ server-day-open =
     is, om middernacht in Greenwich.
 server-day-over = Deze dag is voorbij: de partijen zijn nu te bekijken, en opnieuw te spelen met dezelfde dobbelstenen.
 server-day-played = Wat getrokken is, blijft getrokken: in de partij van de dag wordt het niet teruggenomen.
+server-unknown-sequel = Dit vervolg is niet gespeeld, of alweer vergeten. Vraag het opnieuw.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
