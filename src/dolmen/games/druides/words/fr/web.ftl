@@ -76,7 +76,7 @@ web-druides-points =
 
 web-druides-column = Colonne de score de { $low } à { $high } : { $pawns }
 web-druides-pawn = { $player } à { $score }
-web-druides-show = Rituel annoncé par { $player } : { $place }
+web-druides-show = Rituel annoncé par { $player } : { $place }
 web-druides-skip = Passer
 
 ## Les sortes de coups, quand il y en a beaucoup
