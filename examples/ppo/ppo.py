@@ -21,7 +21,7 @@ from torch import Tensor, nn
 
 import dolmen
 from dolmen.batch import Batch
-from dolmen.bots.policy import Policy, columns, written
+from dolmen.bots.policy import Layer, Policy, columns, written
 from dolmen.core.game import Game
 
 HIDDEN = 128
@@ -130,7 +130,7 @@ class Step(NamedTuple):
 def play(table: Table, network: Network, alone: bool) -> list[Step]:
     """So many steps of all lanes by the present policy."""
     steps = []
-    nothing = np.zeros((table.lanes, table.game.seats), np.float32)
+    nothing: Any = np.zeros((table.lanes, table.game.seats), np.float32)
     for _ in range(STEPS):
         seen, masks, actors = table.seen()
         before = table.scores() if alone else nothing
@@ -152,12 +152,12 @@ def advantages(steps: list[Step], network: Network, table: Table, alone: bool) -
     with torch.no_grad():
         seen, masks, actors = table.seen()
         values = network(seen, masks)[1].numpy()
-    next_value = np.full(shape, np.nan, np.float32)
+    next_value: Any = np.full(shape, np.nan, np.float32)
     next_value[lanes, actors] = values
-    ahead = np.zeros(shape, np.float32)
-    gained = np.zeros(shape, np.float32)
+    ahead: Any = np.zeros(shape, np.float32)
+    gained: Any = np.zeros(shape, np.float32)
     score = table.scores() if alone else np.zeros(shape, np.float32)
-    found = np.zeros((len(steps), table.lanes), np.float32)
+    found: Any = np.zeros((len(steps), table.lanes), np.float32)
     for i in reversed(range(len(steps))):
         step = steps[i]
         over = step.ended
@@ -214,7 +214,9 @@ def results(table: Table, steps: list[Step]) -> dict[str, list[float]]:
     return found
 
 
-def training(game: Game[Any], arguments: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Any]]:
+def training(
+    game: Game[Any], arguments: argparse.Namespace
+) -> Iterator[tuple[dict[str, Any], Any]]:
     """Learns until the CPU time is spent; after each round what it came to, and the network."""
     torch.manual_seed(arguments.seed)
     torch.set_num_threads(1)
@@ -231,7 +233,9 @@ def training(game: Game[Any], arguments: argparse.Namespace) -> Iterator[tuple[d
         optimiser.param_groups[0]["lr"] = RATE[0] + part * (RATE[1] - RATE[0])
         steps = play(table, network, alone)
         found, targets = advantages(steps, network, table, alone)
-        learn(network, optimiser, steps, found, targets, ENTROPY[0] + part * (ENTROPY[1] - ENTROPY[0]))
+        learn(
+            network, optimiser, steps, found, targets, ENTROPY[0] + part * (ENTROPY[1] - ENTROPY[0])
+        )
         samples += found.size
         for name, games in results(table, steps).items():
             mean = sum(games) / len(games)
@@ -242,10 +246,19 @@ def training(game: Game[Any], arguments: argparse.Namespace) -> Iterator[tuple[d
 
 def policy_of(network: Network, game: Game[Any], made: str) -> Policy:
     """What the network chooses by, for the bot: without the value, which only learning needs."""
-    first, second = network.body[0], network.body[2]
-    layers = [(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in
-              (first, second, network.policy)]
-    return Policy.of(game, layers, made)
+    first, second, last = (
+        (layer.weight.detach(), layer.bias.tolist())
+        for layer in (network.body[0], network.body[2], network.policy)
+    )
+    return Policy(
+        game.title,
+        game.version,
+        game.seats,
+        made,
+        Layer(first[0].T.tolist(), first[1]),
+        Layer(second[0].tolist(), second[1]),
+        Layer(last[0].tolist(), last[1]),
+    )
 
 
 def main() -> None:
@@ -262,7 +275,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()
     game = dolmen.game(arguments.title, arguments.seats)
-    network, last = None, {}
+    network: Network | None = None
+    last: dict[str, Any] = {}
     with arguments.out.with_suffix(".jsonl").open("w") as curve:
         for last, network in training(game, arguments):
             print(json.dumps(last), flush=True)
