@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from dolmen.arena.hands import ALONE, Way
 from dolmen.arena.plan import as_read, build_of, thoughts
 from dolmen.arena.study import Asked, StudyBook, by_turns, results
 from dolmen.bots import Budget, seat_bot
@@ -125,11 +126,11 @@ def play(fork: Fork, question: Asked) -> Outcome:
 
 
 def played(
-    fork: Fork, jobs: int = 1, known: Iterable[Asked] = ()
+    fork: Fork, way: Way = ALONE, known: Iterable[Asked] = ()
 ) -> Generator[Outcome, None, None]:
     """The games of a fork as they end, but for those that are known."""
     fork.check()
-    yield from results(play, fork, jobs, known)
+    yield from results(play, fork, way, known)
 
 
 def rows(fork: Fork, outcomes: Sequence[Outcome]) -> list[SeatRow]:

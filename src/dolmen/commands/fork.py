@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 
 from dolmen.arena.fork import AS_THEY_LIKE, FORMAT, Fork, ForkBook, Outcome, SeatRow, played, rows
+from dolmen.arena.hands import Way
 from dolmen.arena.picture import Axes, Curve, draw, sampled
 from dolmen.arena.study import Asked
 from dolmen.bots.figures import share_of
@@ -19,11 +20,13 @@ from dolmen.commands.series import (
     budget_of,
     cells,
     check_amounts,
+    cluster_address,
     figures,
     headings,
     picture_file,
     results_file,
     thinking_time,
+    way_of,
 )
 from dolmen.core.fair import Dice
 from dolmen.core.log import Log
@@ -61,6 +64,7 @@ def add(app: App, words: Words) -> None:
         seed: Annotated[int, WHOLE, Parameter(help=words.text("cli-simulate-seed"))] = 0,
         json: Annotated[str | None, results_file(words)] = None,
         plot: Annotated[Path | None, picture_file(words)] = None,
+        ray: Annotated[str | None, cluster_address(words)] = None,
     ) -> int:
         log = read_record(record)
         check_amounts(games, jobs, seed)
@@ -79,7 +83,7 @@ def add(app: App, words: Words) -> None:
             own_dice(log, count) if same_dice else None,
         )
         asked.check()
-        return ForkSeries(words, asked, jobs).carry_out(json, plot)
+        return ForkSeries(words, asked, way_of(jobs, ray, log.game.title)).carry_out(json, plot)
 
 
 def own_dice(log: Log[Any], at: int) -> Dice:
@@ -91,12 +95,12 @@ def own_dice(log: Log[Any], at: int) -> Dice:
 
 
 class ForkSeries(StudySeries[Outcome]):
-    """A fork, played in so many processes."""
+    """A fork, played here or elsewhere."""
 
-    def __init__(self, words: Words, fork: Fork, jobs: int) -> None:
+    def __init__(self, words: Words, fork: Fork, way: Way) -> None:
         super().__init__(words, fork.games * len(fork.tries))
         self.fork = fork
-        self.jobs = jobs
+        self.way = way
         # Whether moves are compared, or the bots go on as they like.
         self.compares = fork.tries != (AS_THEY_LIKE,)
 
@@ -110,7 +114,7 @@ class ForkSeries(StudySeries[Outcome]):
 
     def results(self, known: Iterable[Asked]) -> Iterable[Outcome]:
         """The games as they end."""
-        return played(self.fork, self.jobs, known)
+        return played(self.fork, self.way, known)
 
     def as_object(self) -> dict[str, object]:
         """The result for programs."""

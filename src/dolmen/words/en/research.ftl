@@ -44,3 +44,4 @@ balance-option = There is no option “{ $option }” with values to vary. Optio
 balance-heading-seats = Seats
 balance-group-seat = Seat
 balance-group-option = Option
+policy-none = Nobody has learnt this table: { $table }.

@@ -44,3 +44,4 @@ balance-option = Aucune option « { $option } » aux valeurs à varier. Option
 balance-heading-seats = Places
 balance-group-seat = Place
 balance-group-option = Option
+policy-none = Personne n’a appris cette table : { $table }.

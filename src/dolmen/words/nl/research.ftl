@@ -44,3 +44,4 @@ balance-option = Er is geen optie ‘{ $option }’ met waarden om te variëren.
 balance-heading-seats = Plaatsen
 balance-group-seat = Plaats
 balance-group-option = Optie
+policy-none = Niemand heeft deze tafel geleerd: { $table }.
