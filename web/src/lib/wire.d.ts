@@ -977,6 +977,32 @@ export interface components {
             form?: ("discord" | "slack" | "ntfy") | null;
         };
         /**
+         * AllowanceOffer
+         * @description Time to think that people are offered: seconds a turn, and in the bank.
+         */
+        AllowanceOffer: {
+            /** Turn */
+            turn: number;
+            /** Bank */
+            bank: number;
+        };
+        /**
+         * AllowanceWish
+         * @description The time that a table shall give each person to think: seconds a turn, and in a bank for the
+         *     whole game. `bot` plays on for somebody whose time is out, until they are back.
+         */
+        AllowanceWish: {
+            /** Turn */
+            turn: number;
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /** Bot */
+            bot?: string | null;
+        };
+        /**
          * Band
          * @description A mean and between what it lies, 95 times of 100.
          */
@@ -1324,7 +1350,8 @@ export interface components {
          * @description A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
          *     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
          *     open. With no open seat it starts at once, unless `start` says that its host will. `advice` says
-         *     whether people may ask there what a bot would play.
+         *     whether people may ask there what a bot would play, `allowance` what time they have to think:
+         *     left out, nothing ever runs out.
          */
         NewTable: {
             /** Title */
@@ -1372,6 +1399,7 @@ export interface components {
              * @default true
              */
             advice: boolean;
+            allowance?: components["schemas"]["AllowanceWish"] | null;
         };
         /**
          * NoticesInfo
@@ -1919,6 +1947,8 @@ export interface components {
             /** Bots */
             bots: (string | null)[];
             result: components["schemas"]["Result"] | null;
+            /** Left */
+            left?: number | null;
         };
         /**
          * TableList
@@ -1977,13 +2007,16 @@ export interface components {
         };
         /**
          * TitleList
-         * @description The titles and all names of bots: those of levels, and those for tests and research.
+         * @description The titles, all names of bots (those of levels, and those for tests and research), and the
+         *     times to think that people are offered, the shortest first.
          */
         TitleList: {
             /** Titles */
             titles: components["schemas"]["TitleInfo"][];
             /** Bots */
             bots: string[];
+            /** Allowances */
+            allowances: components["schemas"]["AllowanceOffer"][];
         };
         /**
          * TitleWords
@@ -2185,7 +2218,8 @@ export interface components {
          *         seat knows what others do not, `advice` whether people may ask what a bot would play, and
          *         `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
          *         there is one; `lesson` the lesson of the title that this table is, if it is one;
-         *         `exercise` says whether somebody looks for a better move here than was played.
+         *         `exercise` says whether somebody looks for a better move here than was played. `allowance` is
+         *         the time people have to think, if the table gives any, and `time` how that stands.
          */
         TableState: {
             id: string;
@@ -2221,6 +2255,10 @@ export interface components {
             lesson: string | null;
             /** @default false */
             exercise: boolean;
+            /** @default null */
+            allowance: components["schemas"]["AllowanceInfo"] | null;
+            /** @default null */
+            time: components["schemas"]["TimeInfo"] | null;
         };
         /**
          * SeatInfo
@@ -2273,6 +2311,27 @@ export interface components {
             ranks: number[];
             /** @default  */
             why: string;
+        };
+        /**
+         * AllowanceInfo
+         * @description The time that a table gives each person to think: seconds a turn, seconds in the bank, and
+         *         the bot that plays on for somebody whose time is out, until they are back.
+         */
+        AllowanceInfo: {
+            turn: number;
+            bank: number;
+            bot: string;
+        };
+        /**
+         * TimeInfo
+         * @description How the time of a table stands: whose turn runs (none: nobody waits), how many milliseconds
+         *         it has taken, how many are left until a bot stands in, and what is left in each seat's bank.
+         */
+        TimeInfo: {
+            seat: number | null;
+            used: number;
+            left: number | null;
+            banks: number[];
         };
         /**
          * Update

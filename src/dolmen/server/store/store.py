@@ -16,6 +16,7 @@ from dolmen.server.store.census import Census
 from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import unreachable
+from dolmen.server.store.hourglasses import HourglassRows
 from dolmen.server.store.house import HouseWrites
 from dolmen.server.store.inspection import is_sound, open_reader
 from dolmen.server.store.means import MeansRows
@@ -39,7 +40,16 @@ RARELY: Final = 20
 BESIDE: Final = "host"
 
 
-class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, HouseWrites, MeansRows, Census):
+class Store(
+    TableWrites,
+    SeatWrites,
+    TalkWrites,
+    PeopleWrites,
+    HouseWrites,
+    MeansRows,
+    HourglassRows,
+    Census,
+):
     """One database in use by one process. Reads are answered by a few connections; whatever is
     written passes through one writer, and is on the disk when the call returns.
 

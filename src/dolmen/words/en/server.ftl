@@ -142,6 +142,7 @@ server-ended-resigned = { $who } gave the game up.
 server-seat-host = { $who } is away: the host lets a bot ({ bot-level }) play on.
 server-seat-vote = { $who } is away: the others let a bot ({ bot-level }) play on.
 server-seat-own = { $who } lets a bot ({ bot-level }) play on.
+server-seat-time = The time of { $who } is out: a bot ({ bot-level }) plays on until they are back.
 server-seat-resigned = { $who } gave the game up: a bot ({ bot-level }) plays on.
 server-seat-back = { $who } plays again in person.
 server-frozen-entry = Entry { $n } cannot be replayed under the current rules: { $why }
@@ -260,3 +261,38 @@ hosting-checked =
     }
 hosting-backed-up = Backed up to { $path }: tables { $tables }, log entries { $entries }.
 hosting-restored = Restored from { $path }: tables { $tables }, log entries { $entries }.
+
+## Time to think
+
+server-span =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] 1 day
+               *[other] { $count } days
+            }
+        [hours]
+            { $count ->
+                [one] 1 hour
+               *[other] { $count } hours
+            }
+        [minutes]
+            { $count ->
+                [one] 1 minute
+               *[other] { $count } minutes
+            }
+       *[seconds]
+            { $count ->
+                [one] 1 second
+               *[other] { $count } seconds
+            }
+    }
+server-allowance = { $turn } a turn, and { $bank } in reserve
+server-allowance-turn = { $turn } a turn
+server-time-runs = { $name } has { $left } left to think; this turn took { $used } so far.
+server-time-bank = { $name }: { $left } in reserve
+server-allowance-label = Time to think
+server-allowance-none = None: nothing ever runs out
+server-allowance-bot = When it is out
+server-allowance-about = If somebody’s time is out, a bot of this level plays until they are back. Nobody loses by it.
+server-time-left = { $span } left

@@ -144,6 +144,7 @@ server-ended-resigned = { $who } a abandonné la partie.
 server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ bot-level }) continuer.
 server-seat-vote = { $who } n’est plus là : les autres laissent un robot ({ bot-level }) continuer.
 server-seat-own = { $who } laisse un robot ({ bot-level }) continuer.
+server-seat-time = Le temps de { $who } est écoulé : un robot ({ bot-level }) continue jusqu’à son retour.
 server-seat-resigned = { $who } a abandonné la partie : un robot ({ bot-level }) continue.
 server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
@@ -266,3 +267,38 @@ hosting-checked =
     }
 hosting-backed-up = Sauvegardé dans { $path } : tables { $tables }, entrées de journal { $entries }.
 hosting-restored = Restauré depuis { $path } : tables { $tables }, entrées de journal { $entries }.
+
+## Time to think
+
+server-span =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] { $count } jour
+               *[other] { $count } jours
+            }
+        [hours]
+            { $count ->
+                [one] { $count } heure
+               *[other] { $count } heures
+            }
+        [minutes]
+            { $count ->
+                [one] { $count } minute
+               *[other] { $count } minutes
+            }
+       *[seconds]
+            { $count ->
+                [one] { $count } seconde
+               *[other] { $count } secondes
+            }
+    }
+server-allowance = { $turn } par tour, et { $bank } en réserve
+server-allowance-turn = { $turn } par tour
+server-time-runs = Il reste { $left } à { $name } pour réfléchir ; ce tour a duré { $used } jusqu’ici.
+server-time-bank = { $name } : { $left } en réserve
+server-allowance-label = Temps de réflexion
+server-allowance-none = Aucun : rien ne s’écoule jamais
+server-allowance-bot = Quand il est écoulé
+server-allowance-about = Si le temps de quelqu’un est écoulé, un robot de ce niveau joue jusqu’à son retour. Personne n’y perd.
+server-time-left = encore { $span }

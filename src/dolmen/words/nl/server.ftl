@@ -143,6 +143,7 @@ server-ended-resigned = { $who } gaf de partij op.
 server-seat-host = { $who } is weg: de gastheer laat een bot ({ bot-level }) verder spelen.
 server-seat-vote = { $who } is weg: de anderen laten een bot ({ bot-level }) verder spelen.
 server-seat-own = { $who } laat een bot ({ bot-level }) verder spelen.
+server-seat-time = De tijd van { $who } is om: een bot ({ bot-level }) speelt verder tot die terug is.
 server-seat-resigned = { $who } gaf de partij op: een bot ({ bot-level }) speelt verder.
 server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
@@ -262,3 +263,38 @@ hosting-checked =
     }
 hosting-backed-up = Reservekopie in { $path }: tafels { $tables }, logregels { $entries }.
 hosting-restored = Teruggezet uit { $path }: tafels { $tables }, logregels { $entries }.
+
+## Time to think
+
+server-span =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] 1 dag
+               *[other] { $count } dagen
+            }
+        [hours]
+            { $count ->
+                [one] 1 uur
+               *[other] { $count } uur
+            }
+        [minutes]
+            { $count ->
+                [one] 1 minuut
+               *[other] { $count } minuten
+            }
+       *[seconds]
+            { $count ->
+                [one] 1 seconde
+               *[other] { $count } seconden
+            }
+    }
+server-allowance = { $turn } per beurt, en { $bank } reserve
+server-allowance-turn = { $turn } per beurt
+server-time-runs = { $name } heeft nog { $left } om na te denken; deze beurt duurt nu { $used }.
+server-time-bank = { $name }: { $left } reserve
+server-allowance-label = Bedenktijd
+server-allowance-none = Geen: er raakt nooit iets op
+server-allowance-bot = Als die om is
+server-allowance-about = Als iemands tijd om is, speelt een bot van dit niveau tot die terug is. Niemand verliest erdoor.
+server-time-left = nog { $span }
