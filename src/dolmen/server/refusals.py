@@ -38,6 +38,7 @@ STATUS: Final = {
     "nonce-brought": 409,
     "no-same-dice": 409,
     "many-means": 409,
+    "no-mail": 409,
     "watching": 403,
     "not-host": 403,
     "wrong-key": 403,

@@ -22,6 +22,8 @@ from dolmen.server.lapses import Lapses
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
+from dolmen.server.notices.digest import Digests
+from dolmen.server.notices.mail import Mails
 from dolmen.server.notices.means import Means
 from dolmen.server.notices.messenger import Messenger
 from dolmen.server.notices.push import Pushes
@@ -95,7 +97,9 @@ class Server:
         messenger = Messenger(store, webhooks, pushes, self.tasks, settings, ticks)
         self.notices = Notices(self.tables, webhooks, messenger, settings, ticks)
         self.hourglasses = Hourglasses(self.tables, self.notices, self.served)
-        self.means = Means(store, pushes, messenger, now)
+        self.mails = Mails(settings)
+        self.digests = Digests(store, self.mails, self.tasks, settings, now, ticks)
+        self.means = Means(store, pushes, messenger, self.digests, now)
         self.news = News(self.tables, self.tasks)
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
         self.dispatch = Dispatch(self.tables, self.tasks, chat, workers)
@@ -134,6 +138,7 @@ class Server:
         self.tasks.spawn(self.lapses.sweep())
         self.tasks.spawn(self.notices.sweep())
         self.tasks.spawn(self.hourglasses.sweep())
+        self.tasks.spawn(self.digests.sweep())
         self.tasks.spawn(self.deeds.watch())
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())
@@ -146,6 +151,7 @@ class Server:
         self.stage.close()
         await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
+        await self.mails.close(NOTICE_SECONDS)
         await self.workers.close()
         await self.replayers.close()
         await self.reviews.close()

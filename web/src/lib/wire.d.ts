@@ -248,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Mail
+         * @description An address that gets a mail a day. It is asked first, and gets nothing before it answers.
+         */
+        post: operations["add_mail_api_me_notices_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notices/{id}/try": {
         parameters: {
             query?: never;
@@ -953,6 +973,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AddMail
+         * @description An address that wants a mail a day, with the games that wait for its owner.
+         */
+        AddMail: {
+            /** Address */
+            address: string;
+        };
+        /**
          * AddPush
          * @description A device that wants pushes: its subscription, and what it is called for its owner.
          */
@@ -1403,11 +1431,14 @@ export interface components {
         };
         /**
          * NoticesInfo
-         * @description How I am told, how many ways there may be, and the key that browsers subscribe with.
+         * @description How I am told, how many ways there may be, the key that browsers subscribe with, and whether
+         *     this server sends mails.
          */
         NoticesInfo: {
             /** Push Key */
             push_key: string;
+            /** Mails */
+            mails: boolean;
             /** Most */
             most: number;
             /** Means */
@@ -3873,6 +3904,111 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddWebhook"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_mail_api_me_notices_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMail"];
             };
         };
         responses: {

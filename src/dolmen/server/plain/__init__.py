@@ -12,6 +12,7 @@ from dolmen.server.plain import (
     exercise,
     home,
     house,
+    mail,
     make,
     me,
     notices,
@@ -31,7 +32,7 @@ def plain_pages(has_page: bool) -> APIRouter:
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
         parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay)
-        for part in (*parts, review, exercise, notices):
+        for part in (*parts, review, exercise, notices, mail):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain
