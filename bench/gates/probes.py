@@ -247,7 +247,14 @@ def notice_probes(world: World) -> list[Probe]:
     async def hook(_: object) -> object:
         return await world.ask("POST", f"{path}/webhook", json={"url": f"{hooks}{next(more):0450}"})
 
+    async def mail(_: object) -> None:
+        # This server sends none, and says so.
+        answer = await world.http.post(f"{path}/mail", json={"address": "a@" + "a." * 120 + "org"})
+        if answer.status_code != HTTPStatus.CONFLICT:
+            raise RuntimeError(f"a mail: {answer.status_code} {answer.text[:100]}")
+
     return [
+        Probe("requests", "add a mail", f"POST {route}/mail", nothing, mail),
         Probe("requests", "add a device", f"POST {route}/push", full, push),
         Probe("requests", "add a webhook", f"POST {route}/webhook", full, hook),
         _get(world, route, path),

@@ -41,6 +41,7 @@ STATUS: Final = {
     "day-open": 409,
     "day-over": 409,
     "day-played": 409,
+    "no-mail": 409,
     "watching": 403,
     "not-host": 403,
     "wrong-key": 403,

@@ -13,6 +13,7 @@ from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
 from dolmen.server.exercises import Exercises
 from dolmen.server.heap import Heap
+from dolmen.server.hourglasses import Hourglasses
 from dolmen.server.house.blocks import Blocks
 from dolmen.server.house.broom import Broom
 from dolmen.server.house.deeds import Deeds
@@ -22,6 +23,8 @@ from dolmen.server.lapses import Lapses
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
+from dolmen.server.notices.digest import Digests
+from dolmen.server.notices.mail import Mails
 from dolmen.server.notices.means import Means
 from dolmen.server.notices.messenger import Messenger
 from dolmen.server.notices.push import Pushes
@@ -33,6 +36,7 @@ from dolmen.server.recovery import Recovery
 from dolmen.server.replayers import Replayers
 from dolmen.server.reviews import Reviews
 from dolmen.server.sequels import Sequels
+from dolmen.server.served import Served
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
@@ -87,7 +91,9 @@ class Server:
         self.tasks = Tasks(self.metrics)
         caps = Caps(settings.table_entries)
         rooms, away = settings.rooms, settings.away_seconds
-        self.desks = Desks(store, self.tasks, self.metrics, rooms, caps, away, ticks)
+        self.served = Served(store, ticks)
+        time_to_think = self.served.now
+        self.desks = Desks(store, self.tasks, self.metrics, rooms, caps, away, ticks, time_to_think)
         self.stage = Stage(store, self.desks, self.tasks, settings.worker)
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow
@@ -96,7 +102,10 @@ class Server:
         pushes = Pushes(store, settings.address, now)
         messenger = Messenger(store, webhooks, pushes, self.tasks, settings, ticks)
         self.notices = Notices(self.tables, webhooks, messenger, settings, ticks)
-        self.means = Means(store, pushes, messenger, now)
+        self.hourglasses = Hourglasses(self.tables, self.notices, self.served)
+        self.mails = Mails(settings)
+        self.digests = Digests(store, self.mails, self.tasks, settings, now, ticks)
+        self.means = Means(store, pushes, messenger, self.digests, now)
         self.news = News(self.tables, self.tasks)
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
         self.dispatch = Dispatch(self.tables, self.tasks, chat, workers)
@@ -133,11 +142,14 @@ class Server:
         """Begins to serve."""
         await self.workers.start()
         await self.deeds.open()
+        await self.served.open()
         await self.notices.take_up()
         self.store.listen(self.news.hear, self.stage.hear_presence)
         self.tasks.spawn(self.driver.sweep())
         self.tasks.spawn(self.lapses.sweep())
         self.tasks.spawn(self.notices.sweep())
+        self.tasks.spawn(self.hourglasses.sweep())
+        self.tasks.spawn(self.digests.sweep())
         self.tasks.spawn(self.deeds.watch())
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())
@@ -150,6 +162,7 @@ class Server:
         self.stage.close()
         await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
+        await self.mails.close(NOTICE_SECONDS)
         await self.workers.close()
         await self.replayers.close()
         await self.reviews.close()

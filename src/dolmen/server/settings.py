@@ -24,6 +24,11 @@ class Settings:
     proxy: str | None = None
     # Where figures for Prometheus are given; None: at /metrics, to this machine alone.
     metrics_port: int | None = None
+    # The mail server for those who want a mail a day, with its password; whom such mails are from;
+    # and the hour of the day, in universal time, at which they are sent.
+    smtp: str | None = field(default=None, repr=False)
+    mail_from: str | None = None
+    mail_hour: int = 6
     # Days a finished table is kept; None: for ever. A table keeps what it was made with.
     keep_days: int | None = None
     # Who may make tables: everybody, whoever has the word, the host; and the word.

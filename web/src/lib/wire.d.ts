@@ -476,6 +476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Mail
+         * @description An address that gets a mail a day. It is asked first, and gets nothing before it answers.
+         */
+        post: operations["add_mail_api_me_notices_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notices/{id}/try": {
         parameters: {
             query?: never;
@@ -1290,6 +1310,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AddMail
+         * @description An address that wants a mail a day, with the games that wait for its owner.
+         */
+        AddMail: {
+            /** Address */
+            address: string;
+        };
+        /**
          * AddPush
          * @description A device that wants pushes: its subscription, and what it is called for its owner.
          */
@@ -1312,6 +1340,32 @@ export interface components {
             url: string;
             /** Form */
             form?: ("discord" | "slack" | "ntfy") | null;
+        };
+        /**
+         * AllowanceOffer
+         * @description Time to think that people are offered: seconds a turn, and in the bank.
+         */
+        AllowanceOffer: {
+            /** Turn */
+            turn: number;
+            /** Bank */
+            bank: number;
+        };
+        /**
+         * AllowanceWish
+         * @description The time that a table shall give each person to think: seconds a turn, and in a bank for the
+         *     whole game. `bot` plays on for somebody whose time is out, until they are back.
+         */
+        AllowanceWish: {
+            /** Turn */
+            turn: number;
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /** Bot */
+            bot?: string | null;
         };
         /**
          * AttemptLine
@@ -1860,7 +1914,8 @@ export interface components {
          * @description A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
          *     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
          *     open. With no open seat it starts at once, unless `start` says that its host will. `advice` says
-         *     whether people may ask there what a bot would play.
+         *     whether people may ask there what a bot would play, `allowance` what time they have to think:
+         *     left out, nothing ever runs out.
          */
         NewTable: {
             /** Title */
@@ -1908,14 +1963,18 @@ export interface components {
              * @default true
              */
             advice: boolean;
+            allowance?: components["schemas"]["AllowanceWish"] | null;
         };
         /**
          * NoticesInfo
-         * @description How I am told, how many ways there may be, and the key that browsers subscribe with.
+         * @description How I am told, how many ways there may be, the key that browsers subscribe with, and whether
+         *     this server sends mails.
          */
         NoticesInfo: {
             /** Push Key */
             push_key: string;
+            /** Mails */
+            mails: boolean;
             /** Most */
             most: number;
             /** Means */
@@ -2592,6 +2651,8 @@ export interface components {
             /** Bots */
             bots: (string | null)[];
             result: components["schemas"]["Result"] | null;
+            /** Left */
+            left?: number | null;
         };
         /**
          * TableList
@@ -2676,13 +2737,16 @@ export interface components {
         };
         /**
          * TitleList
-         * @description The titles and all names of bots: those of levels, and those for tests and research.
+         * @description The titles, all names of bots (those of levels, and those for tests and research), and the
+         *     times to think that people are offered, the shortest first.
          */
         TitleList: {
             /** Titles */
             titles: components["schemas"]["TitleInfo"][];
             /** Bots */
             bots: string[];
+            /** Allowances */
+            allowances: components["schemas"]["AllowanceOffer"][];
         };
         /**
          * TitleTally
@@ -2934,7 +2998,8 @@ export interface components {
          *         there is one; `lesson` the lesson of the title that this table is, if it is one;
          *         `exercise` says whether somebody looks for a better move here than was played; `day` names the
          *         day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
-         *         seed are not told here.
+         *         seed are not told here. `allowance` is the time people have to think, if the table gives any,
+         *         and `time` how that stands.
          */
         TableState: {
             id: string;
@@ -2972,6 +3037,10 @@ export interface components {
             exercise: boolean;
             /** @default null */
             day: string | null;
+            /** @default null */
+            allowance: components["schemas"]["AllowanceInfo"] | null;
+            /** @default null */
+            time: components["schemas"]["TimeInfo"] | null;
         };
         /**
          * SeatInfo
@@ -3024,6 +3093,27 @@ export interface components {
             ranks: number[];
             /** @default  */
             why: string;
+        };
+        /**
+         * AllowanceInfo
+         * @description The time that a table gives each person to think: seconds a turn, seconds in the bank, and
+         *         the bot that plays on for somebody whose time is out, until they are back.
+         */
+        AllowanceInfo: {
+            turn: number;
+            bank: number;
+            bot: string;
+        };
+        /**
+         * TimeInfo
+         * @description How the time of a table stands: whose turn runs (none: nobody waits), how many milliseconds
+         *         it has taken, how many are left until a bot stands in, and what is left in each seat's bank.
+         */
+        TimeInfo: {
+            seat: number | null;
+            used: number;
+            left: number | null;
+            banks: number[];
         };
         /**
          * Update
@@ -5910,6 +6000,111 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddWebhook"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_mail_api_me_notices_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMail"];
             };
         };
         responses: {

@@ -4,7 +4,7 @@ from fastapi import Request, Response
 
 from dolmen.server.api.context import Here, Id, check_rate, new_routes, person
 from dolmen.server.server import Server
-from dolmen.server.wire.notices import AddPush, AddWebhook, NoticesInfo
+from dolmen.server.wire.notices import AddMail, AddPush, AddWebhook, NoticesInfo
 
 routes = new_routes()
 
@@ -34,6 +34,17 @@ async def add_webhook(
     check_rate(server.telling, request)
     who = await person(server, request, response)
     await server.means.add_webhook(who.player, await language(server, request), wish)
+    return await server.means.of(who.player)
+
+
+@routes.post("/me/notices/mail", status_code=201)
+async def add_mail(
+    server: Here, request: Request, response: Response, wish: AddMail
+) -> NoticesInfo:
+    """An address that gets a mail a day. It is asked first, and gets nothing before it answers."""
+    check_rate(server.telling, request)
+    who = await person(server, request, response)
+    await server.means.add_mail(who.player, await language(server, request), wish)
     return await server.means.of(who.player)
 
 

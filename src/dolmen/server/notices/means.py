@@ -5,13 +5,22 @@ from typing import Final, cast
 from urllib.parse import urlsplit
 
 from dolmen.server.keys import new_id
+from dolmen.server.notices.digest import Digests
 from dolmen.server.notices.forms import guess_form
+from dolmen.server.notices.mail import check_mail_address
 from dolmen.server.notices.messenger import MAIL, PUSH, WEBHOOK, Messenger, Tidings
 from dolmen.server.notices.push import LONGEST_ENDPOINT, Pushes, check_keys
 from dolmen.server.refusals import Denied
 from dolmen.server.store import MeansRow, Store
 from dolmen.server.webhook.address import check_url
-from dolmen.server.wire.notices import AddPush, AddWebhook, MeansInfo, MeansKind, NoticesInfo
+from dolmen.server.wire.notices import (
+    AddMail,
+    AddPush,
+    AddWebhook,
+    MeansInfo,
+    MeansKind,
+    NoticesInfo,
+)
 
 # So many a person may have.
 MOST: Final = 10
@@ -21,11 +30,17 @@ class Means:
     """What people asked for."""
 
     def __init__(
-        self, store: Store, pushes: Pushes, messenger: Messenger, now: Callable[[], int]
+        self,
+        store: Store,
+        pushes: Pushes,
+        messenger: Messenger,
+        digests: Digests,
+        now: Callable[[], int],
     ) -> None:
         self._store = store
         self._pushes = pushes
         self._messenger = messenger
+        self._digests = digests
         self._now = now
 
     async def of(self, player: str | None) -> NoticesInfo:
@@ -34,6 +49,7 @@ class Means:
         rows = await self._store.means_of(player) if player is not None else []
         return NoticesInfo(
             push_key=await self._pushes.public_key(),
+            mails=self._digests.is_offered,
             most=MOST,
             means=[_shown(row) for row in rows],
         )
@@ -49,6 +65,12 @@ class Means:
         """An address where somebody reads messages."""
         url = check_url(wish.url)
         await self._add(player, WEBHOOK, lang, url, form=wish.form or guess_form(url))
+
+    async def add_mail(self, player: str, lang: str, wish: AddMail) -> None:
+        """An address that gets a mail a day, once it is confirmed."""
+        address = check_mail_address(wish.address)
+        self._digests.check(address)
+        await self._digests.ask(await self._add(player, MAIL, lang, address))
 
     async def remove(self, player: str | None, id: str) -> None:
         """Somebody wants no more of it."""

@@ -5,10 +5,9 @@ from typing import Any, cast
 from fastapi import APIRouter, Response
 
 from dolmen.server.api.context import check_rate
-from dolmen.server.notices.messenger import PUSH
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
-from dolmen.server.wire.notices import AddWebhook
+from dolmen.server.wire.notices import AddMail, AddWebhook
 
 pages = APIRouter(include_in_schema=False)
 
@@ -18,7 +17,7 @@ FORMS = ("discord", "slack", "ntfy")
 async def tell_notices(visit: Visit) -> dict[str, Any]:
     """What the page says of my notices."""
     info = await visit.server.means.of(visit.player if visit.me is not None else None)
-    return {"means": info.means, "forms": FORMS, "push": PUSH}
+    return {"means": info.means, "forms": FORMS, "mails": info.mails}
 
 
 @pages.post("/notices/webhook")
@@ -34,6 +33,21 @@ async def add_webhook(visit: Visited) -> Response:
         who = await visit.person(response)
         wish = AddWebhook(url=form.get("url", "").strip()[:2000], form=cast(Any, chosen))
         await visit.server.means.add_webhook(who.player, visit.lang, wish)
+        return visit.path("me")
+
+    return await visit.carry_out(visit.path("me"), work, form=form)
+
+
+@pages.post("/notices/mail")
+async def add_mail(visit: Visited) -> Response:
+    """An address that gets a mail a day, once it is confirmed."""
+    form = await visit.form()
+
+    async def work(response: Response) -> Outcome:
+        check_rate(visit.server.telling, visit.request)
+        who = await visit.person(response)
+        wish = AddMail(address=form.get("address", "")[:2000])
+        await visit.server.means.add_mail(who.player, visit.lang, wish)
         return visit.path("me")
 
     return await visit.carry_out(visit.path("me"), work, form=form)

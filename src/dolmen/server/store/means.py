@@ -4,7 +4,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from dolmen.server.store import schema
 from dolmen.server.store.faults import check_fit
-from dolmen.server.store.reader import Reader
+from dolmen.server.store.reader import Reader, is_lesson
 from dolmen.server.store.rows import Change, Listed, MeansRow
 from dolmen.server.store.schema import columns
 from dolmen.server.store.writes import Writes
@@ -50,6 +50,11 @@ class MeansRows(Writes, Reader):
         of = schema.means.c
         said = update(schema.means).where(of.id == id).values(confirmed=True, day=day)
         return await self._execute(said) == 1
+
+    async def forget_unconfirmed(self, before: int) -> None:
+        """Addresses that nobody confirmed are forgotten."""
+        of = schema.means.c
+        await self._execute(delete(schema.means).where(~of.confirmed, of.created < before))
 
     async def claim_told(self, table_id: str, what: str, n: int) -> bool:
         """Whether this process is the one to tell something of a table at entry `n`: nobody has
@@ -103,5 +108,6 @@ class MeansRows(Writes, Reader):
             schema.holders,
             (held.table_id == of.id) & (held.seat == of.waits) & (held.player == player),
         )
-        found = await self._list(theirs.where(of.status == "playing", ~of.due), limit, player)
+        waiting = theirs.where(of.status == "playing", ~of.due, ~is_lesson())
+        found = await self._list(waiting, limit, player)
         return found[::-1]

@@ -17,6 +17,7 @@ from dolmen.server.store.challenges import Challenges, ChallengeWrites
 from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import unreachable
+from dolmen.server.store.hourglasses import HourglassRows
 from dolmen.server.store.house import HouseWrites
 from dolmen.server.store.inspection import is_sound, open_reader
 from dolmen.server.store.keeping import KeepWrites, Kept
@@ -50,6 +51,7 @@ class Store(
     HouseWrites,
     ChallengeWrites,
     MeansRows,
+    HourglassRows,
     Census,
     Challenges,
     Kept,

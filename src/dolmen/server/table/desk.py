@@ -1,6 +1,7 @@
 """A table in use: its match, and whoever looks at it through this process."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from dolmen.server.presence import Presence
@@ -24,7 +25,13 @@ class Thought(NamedTuple):
 class Desk:
     """A match with its lock, its viewers and its votes."""
 
-    def __init__(self, match: Match, votes: list[VoteRow], presence: Presence) -> None:
+    def __init__(
+        self,
+        match: Match,
+        votes: list[VoteRow],
+        presence: Presence,
+        served: Callable[[], int] = lambda: 0,
+    ) -> None:
         self.match = match
         self.votes = votes
         self.lock = asyncio.Lock()
@@ -36,6 +43,8 @@ class Desk:
         # Whether the store may know more than the match.
         self.behind = False
         self.presence = presence
+        # The time that people's time to think is counted in.
+        self.served = served
         # The turn that the webhook heard of last.
         self.noticed: tuple[int, int | None] | None = None
 

@@ -17,6 +17,7 @@ HANDED: Final = {
     "host": "server-seat-host",
     "vote": "server-seat-vote",
     "own": "server-seat-own",
+    "time": "server-seat-time",
     "resigned": "server-seat-resigned",
     "back": "server-seat-back",
     "nameless": "server-seat-nameless",

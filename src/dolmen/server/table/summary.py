@@ -10,6 +10,7 @@ from dolmen.server.challenge import day_of, hidden_options, is_fixed
 from dolmen.server.exercise import place_of
 from dolmen.server.lessons import lesson_of
 from dolmen.server.store import SeatRow, TableRow
+from dolmen.server.table.allowance import read_allowance, time_info, time_left
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dice import commitment_of, nonces_of
 from dolmen.server.table.entries import read_outcome
@@ -62,11 +63,16 @@ def table_state(desk: Desk) -> TableState:
         lesson=None if lesson is None else lesson.name,
         exercise=place_of(row.parent) is not None,
         day=day_of(row),
+        allowance=read_allowance(row),
+        time=time_info(row, desk.served()),
     )
 
 
-def table_line(row: TableRow, seats: Sequence[SeatRow], mine: Iterable[int]) -> TableLine:
-    """One table, as far as a list tells of it."""
+def table_line(
+    row: TableRow, seats: Sequence[SeatRow], mine: Iterable[int], served: int = 0
+) -> TableLine:
+    """One table, as far as a list tells of it; `served` is the time that time to think is counted
+    in."""
     held = sorted(mine)
     return TableLine(
         id=row.id,
@@ -83,6 +89,7 @@ def table_line(row: TableRow, seats: Sequence[SeatRow], mine: Iterable[int]) -> 
         my_turn=row.status == "playing" and row.waits in held and not row.due,
         bots=[seat.bot for seat in seats],
         result=None if row.outcome is None else _result(read_outcome(row.outcome)),
+        left=time_left(row, served),
     )
 
 

@@ -34,6 +34,12 @@ class AddWebhook(Body):
     form: FormName | None = None
 
 
+class AddMail(Body):
+    """An address that wants a mail a day, with the games that wait for its owner."""
+
+    address: Annotated[StrictStr, Field(max_length=2000)]
+
+
 class MeansInfo(BaseModel):
     """One way of telling somebody, as only they see it: `at` is the host of its address, or the
     address of mail, `form` that of a webhook, `label` what a device is called. An address of mail
@@ -49,8 +55,10 @@ class MeansInfo(BaseModel):
 
 
 class NoticesInfo(BaseModel):
-    """How I am told, how many ways there may be, and the key that browsers subscribe with."""
+    """How I am told, how many ways there may be, the key that browsers subscribe with, and whether
+    this server sends mails."""
 
     push_key: str
+    mails: bool
     most: int
     means: list[MeansInfo]

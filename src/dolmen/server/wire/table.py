@@ -51,6 +51,25 @@ class Outcome(Struct, omit_defaults=True):
     why: str = ""
 
 
+class AllowanceInfo(Struct):
+    """The time that a table gives each person to think: seconds a turn, seconds in the bank, and
+    the bot that plays on for somebody whose time is out, until they are back."""
+
+    turn: int
+    bank: int
+    bot: str
+
+
+class TimeInfo(Struct):
+    """How the time of a table stands: whose turn runs (none: nobody waits), how many milliseconds
+    it has taken, how many are left until a bot stands in, and what is left in each seat's bank."""
+
+    seat: int | None
+    used: int
+    left: int | None
+    banks: list[int]
+
+
 class TableState(Struct):
     """A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
     of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
@@ -61,7 +80,8 @@ class TableState(Struct):
     there is one; `lesson` the lesson of the title that this table is, if it is one;
     `exercise` says whether somebody looks for a better move here than was played; `day` names the
     day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
-    seed are not told here."""
+    seed are not told here. `allowance` is the time people have to think, if the table gives any,
+    and `time` how that stands."""
 
     id: str
     title: str
@@ -94,3 +114,5 @@ class TableState(Struct):
     lesson: str | None = None
     exercise: bool = False
     day: str | None = None
+    allowance: AllowanceInfo | None = None
+    time: TimeInfo | None = None

@@ -12,3 +12,23 @@ notice-heading =
        *[test] Notices reach you here
     }
 notice-keys = These are not the keys that a browser gives for pushes.
+notice-address = This is not an address that a mail could be sent to.
+
+## Mails
+
+mail-confirm-subject = Confirm your address for Dolmen
+mail-confirm =
+    Somebody, probably you, asked { $home } for one mail a day with the games that wait for them.
+    To have it, open this link and press the button:
+
+    { $link }
+
+    If it was not you, do nothing: you will get no further mail.
+mail-digest-subject =
+    { $count ->
+        [one] A game waits for you
+       *[other] { $count } games wait for you
+    }
+mail-digest = It is your turn at:
+mail-line = { $title } with { $names }: { $link }
+mail-stop = If you want no more of these mails: { $link }

@@ -272,3 +272,18 @@ plain-notices-guess = by the address
 plain-notices-add = Add
 plain-notices-try = Send a test
 plain-notices-remove = Remove
+plain-mail =
+    { $what ->
+        [confirm] A mail a day from Dolmen
+       *[stop] No more mails from Dolmen
+    }
+plain-mail-press =
+    { $what ->
+        [confirm] Yes, send me a mail a day with the games that wait for me
+       *[stop] Send no more mails to this address
+    }
+plain-mail-done =
+    { $what ->
+        [confirm] The address is confirmed. On days when games wait for you, one mail comes.
+       *[stop] The address is forgotten. No more mails come.
+    }

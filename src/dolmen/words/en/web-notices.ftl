@@ -30,3 +30,4 @@ web-notices-sent = A notice is on its way.
 web-notices-remove = Remove
 web-notices-remove-of = Remove: { $name }
 web-notices-removed = Removed.
+web-notices-mail-added = A mail is on its way. Open its link to confirm the address.

@@ -278,3 +278,18 @@ plain-notices-guess = d’après l’adresse
 plain-notices-add = Ajouter
 plain-notices-try = Envoyer un essai
 plain-notices-remove = Supprimer
+plain-mail =
+    { $what ->
+        [confirm] Un courriel par jour de Dolmen
+       *[stop] Plus de courriels de Dolmen
+    }
+plain-mail-press =
+    { $what ->
+        [confirm] Oui, envoyez-moi un courriel par jour avec les parties qui m’attendent
+       *[stop] Ne plus envoyer de courriels à cette adresse
+    }
+plain-mail-done =
+    { $what ->
+        [confirm] L’adresse est confirmée. Les jours où des parties vous attendent, un courriel arrive.
+       *[stop] L’adresse est oubliée. Il ne vient plus de courriels.
+    }

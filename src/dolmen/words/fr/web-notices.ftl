@@ -30,3 +30,4 @@ web-notices-sent = Un avis est en route.
 web-notices-remove = Supprimer
 web-notices-remove-of = Supprimer : { $name }
 web-notices-removed = C’est supprimé.
+web-notices-mail-added = Un courriel est en route. Ouvrez son lien pour confirmer l’adresse.

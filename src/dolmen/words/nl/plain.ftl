@@ -277,3 +277,18 @@ plain-notices-guess = volgens het adres
 plain-notices-add = Toevoegen
 plain-notices-try = Stuur een proefbericht
 plain-notices-remove = Verwijderen
+plain-mail =
+    { $what ->
+        [confirm] Een mail per dag van Dolmen
+       *[stop] Geen mails meer van Dolmen
+    }
+plain-mail-press =
+    { $what ->
+        [confirm] Ja, stuur me één mail per dag met de partijen die op mij wachten
+       *[stop] Stuur geen mails meer naar dit adres
+    }
+plain-mail-done =
+    { $what ->
+        [confirm] Het adres is bevestigd. Op dagen dat er partijen wachten, komt er één mail.
+       *[stop] Het adres is vergeten. Er komen geen mails meer.
+    }

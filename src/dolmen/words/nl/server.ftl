@@ -17,6 +17,7 @@ server-no-same-dice =
     Deze partij is niet met dezelfde dobbelstenen over te spelen: het partijbestand toont hun
     startgetal niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
 server-many-means = Je kunt op hoogstens { $most } manieren bericht krijgen; verwijder er eerst een.
+server-no-mail = Deze server stuurt geen mails.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-seat-taken = Deze plaats is bezet.
 server-somebody-sits = { $who } zit hier. Maak de plaats eerst vrij als een bot er moet spelen.
@@ -150,6 +151,7 @@ server-ended-resigned = { $who } gaf de partij op.
 server-seat-host = { $who } is weg: de gastheer laat een bot ({ bot-level }) verder spelen.
 server-seat-vote = { $who } is weg: de anderen laten een bot ({ bot-level }) verder spelen.
 server-seat-own = { $who } laat een bot ({ bot-level }) verder spelen.
+server-seat-time = De tijd van { $who } is om: een bot ({ bot-level }) speelt verder tot die terug is.
 server-seat-resigned = { $who } gaf de partij op: een bot ({ bot-level }) speelt verder.
 server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
@@ -199,6 +201,13 @@ serve-tables-per-hour = Hoeveel tafels één adres per uur mag maken.
 serve-joins-per-minute = Hoe vaak één adres per minuut mag gaan zitten.
 serve-chat-per-minute = Hoeveel regels één adres per minuut mag zeggen.
 serve-notices-per-hour = Hoe vaak één adres per uur om berichten mag vragen, of ze mag proberen.
+serve-smtp = De mailserver voor één mail per dag aan wie dat wil: smtp://gebruiker:wachtwoord@host:587, of smtps://.
+serve-mail-from = Van wie die mails komen.
+serve-mail-hour = Het uur van de dag, in universele tijd, waarop ze vertrekken.
+serve-label-mail = ADRES
+serve-smtp-refused = --smtp moet smtp://host of smtps://host zijn, zo nodig met gebruiker:wachtwoord@ ervoor en een poort erachter.
+serve-mail-refused = --smtp en --mail-from horen bij elkaar: geef ze allebei, of geen van beide.
+serve-hour-refused = --mail-hour moet van 0 tot 23 zijn, niet { $hour }.
 serve-log-level = Hoeveel er in het logboek komt.
 serve-open-browser = Het meteen in de browser tonen.
 serve-database-wait = Hoeveel seconden bij de start wordt gewacht op een database die nog niet antwoordt.
@@ -281,3 +290,43 @@ server-still-seated =
     }
 server-mutes-full = Je hebt { $most } mensen gedempt, en meer gaat niet.
 server-watches-full = Je volgt { $most } partijen, en meer gaat niet.
+## Time to think
+
+server-span =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] 1 dag
+               *[other] { $count } dagen
+            }
+        [hours]
+            { $count ->
+                [one] 1 uur
+               *[other] { $count } uur
+            }
+        [minutes]
+            { $count ->
+                [one] 1 minuut
+               *[other] { $count } minuten
+            }
+       *[seconds]
+            { $count ->
+                [one] 1 seconde
+               *[other] { $count } seconden
+            }
+    }
+server-allowance = { $turn } per beurt, en { $bank } reserve
+server-allowance-turn = { $turn } per beurt
+server-time-runs = { $name } heeft nog { $left } om na te denken; deze beurt duurt nu { $used }.
+server-time-bank = { $name }: { $left } reserve
+server-allowance-label = Bedenktijd
+server-allowance-none = Geen: er raakt nooit iets op
+server-allowance-bot = Als die om is
+server-allowance-about = Als iemands tijd om is, speelt een bot van dit niveau tot die terug is. Niemand verliest erdoor.
+server-time-left = nog { $span }
+
+## The mail a day
+
+server-mail-label = Eén mail per dag met de partijen die op mij wachten
+server-mail-about = Het adres krijgt eerst een mail met een link; tot die geopend is, wordt er niets anders gestuurd.
+server-unconfirmed = (nog niet bevestigd)

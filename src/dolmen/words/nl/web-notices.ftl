@@ -30,3 +30,4 @@ web-notices-sent = Er is een bericht onderweg.
 web-notices-remove = Verwijderen
 web-notices-remove-of = Verwijderen: { $name }
 web-notices-removed = Verwijderd.
+web-notices-mail-added = Er is een mail onderweg. Open de link om het adres te bevestigen.
