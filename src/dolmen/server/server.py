@@ -28,6 +28,7 @@ from dolmen.server.people import People
 from dolmen.server.records import Records
 from dolmen.server.replayers import Replayers
 from dolmen.server.reviews import Reviews
+from dolmen.server.same_dice import SameDiceGames
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
@@ -95,6 +96,7 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
+        self.same_dice = SameDiceGames(self.records)
         self.challenges = Challenges(self.tables)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
         self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)
