@@ -393,9 +393,27 @@ def record_probes(world: World) -> list[Probe]:
             world, f"{route}/branch", f"branch {name}", f"{path}/branch", json={"at": at}
         )
         found.append(branch._replace(most=at + FEW))
+    found.append(same_dice_probe(world))
     for name, text in world.texts.items():
         found.append(_post(world, "/api/records", f"upload {name}", "/api/records", content=text))
     return found
+
+
+def same_dice_probe(world: World) -> Probe:
+    """Games with the same dice, of which there is one."""
+
+    async def ended(_: int) -> str:
+        id = await world.make("me", "guest")
+        n = (await world.ask("GET", f"/api/tables/{id}/view?seat=0")).json()["n"]
+        message = {"type": "resign", "id": "r", "n": n}
+        await world.ask("POST", f"/api/tables/{id}/act?seat=0", json=message)
+        return id
+
+    async def work(id: str) -> object:
+        return await world.ask("GET", f"/api/records/{id}/same-dice")
+
+    route = "GET /api/records/{id}/same-dice"
+    return Probe("requests", "same dice", route, ended, work)
 
 
 def house_probes(world: World) -> list[Probe]:

@@ -71,6 +71,7 @@ PATHS: Final[dict[str, Callable[[Server, dict[str, str]], Awaitable[bool]]]] = {
     "/record/{id}": _are_records,
     "/review/{id}": _are_records,
     "/compare/{id}/{other}": _are_records,
+    "/same/{id}": _are_records,
     "/rules/{title}": _is_title,
     "/lessons/{title}": _is_title,
     "/puzzles/{title}": _is_title,

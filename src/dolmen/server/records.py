@@ -27,6 +27,7 @@ from dolmen.server.replayers import Replayers
 from dolmen.server.replays import (
     Begun,
     Overview,
+    Stood,
     begin_again,
     begin_same,
     describe,
@@ -34,6 +35,7 @@ from dolmen.server.replays import (
     replay_point,
     score_curve,
     score_sheet,
+    see_end,
 )
 from dolmen.server.sequel import (
     Place,
@@ -106,6 +108,11 @@ class Records:
     async def same_dice(self, id: str) -> Begun:
         """What a new table takes over from a finished game to be played with its dice."""
         found: Begun = await self._ask(id, begin_same)
+        return found
+
+    async def stood(self, id: str) -> Stood:
+        """What a record came to, and the seal of its dice."""
+        found: Stood = await self._ask(id, see_end)
         return found
 
     async def reviewed(self, id: str) -> Log[Any]:

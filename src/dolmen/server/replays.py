@@ -167,6 +167,32 @@ def see_sheet(log: Log[Any]) -> SheetSeen:
     return SheetSeen(rows, scores, [int(rank) for rank in log.ranks()])
 
 
+class Stood(NamedTuple):
+    """What a game that is over came to, and the seal of its dice, if they can be had again."""
+
+    title: str
+    names: list[str]
+    bots: list[str | None]
+    scores: list[int]
+    ranks: list[int]
+    given_up: bool
+    seal: str | None
+
+
+def see_end(record: Record) -> Stood:
+    """What a record came to."""
+    log = record.log
+    return Stood(
+        log.game.title,
+        log.names,
+        log.bots,
+        [int(points) for points in log.scores()],
+        [int(rank) for rank in log.ranks()],
+        log.ended is not None,
+        fair.seal(bytes.fromhex(log.seed)) if can_repeat(log) and log.seed is not None else None,
+    )
+
+
 def begin_again(record: Record, at: int) -> Begun:
     """A record up to a point from which somebody can play on."""
     game, moves = record.log.game, record.log.moves

@@ -35,6 +35,7 @@ from dolmen.server.records import Records
 from dolmen.server.recovery import Recovery
 from dolmen.server.replayers import Replayers
 from dolmen.server.reviews import Reviews
+from dolmen.server.same_dice import SameDiceGames
 from dolmen.server.sequels import Sequels
 from dolmen.server.served import Served
 from dolmen.server.settings import Settings
@@ -115,6 +116,7 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
+        self.same_dice = SameDiceGames(self.records)
         self.challenges = Challenges(self.tables)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
         self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)

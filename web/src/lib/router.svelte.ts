@@ -13,6 +13,7 @@ export type Route =
   | { page: 'rules'; title: string }
   | { page: 'lessons'; title: string }
   | { page: 'puzzles'; title: string }
+  | { page: 'same'; id: string }
   | { page: 'daily'; title: string; day: string }
   | { page: 'missing' }
 
@@ -32,6 +33,7 @@ export function read(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', title: second }
   if (first === 'lessons' && second) return { page: 'lessons', title: second }
   if (first === 'puzzles' && second) return { page: 'puzzles', title: second }
+  if (first === 'same' && second) return { page: 'same', id: second }
   if (first === 'daily' && second) return { page: 'daily', title: second, day: third || 'today' }
   return { page: 'missing' }
 }

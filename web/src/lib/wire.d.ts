@@ -985,6 +985,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{id}/same-dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Same Dice
+         * @description All games with the dice of a finished one, side by side.
+         */
+        get: operations["same_dice_api_records__id__same_dice_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{id}/branch": {
         parameters: {
             query?: never;
@@ -2415,6 +2435,49 @@ export interface components {
             overview: components["schemas"]["OverviewPanel"][];
             /** Clauses */
             clauses: components["schemas"]["ClauseText"][];
+        };
+        /**
+         * SameDice
+         * @description Games with the same dice, side by side: the points and places of every seat, and for each
+         *     seat the most points that somebody made there with the same luck. `playing` counts tables that
+         *     are not over yet: nothing is told of them.
+         */
+        SameDice: {
+            /** Record */
+            record: string;
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: components["schemas"]["SameGame"][];
+            /** Best */
+            best: number[];
+            /** Playing */
+            playing: number;
+        };
+        /**
+         * SameGame
+         * @description One of several games with the same dice: its record, who sat where, and what each seat came
+         *     to. `is_first` is the one whose dice the others have, `given_up` one that its players ended.
+         */
+        SameGame: {
+            /** Record */
+            record: string;
+            /** Names */
+            names: string[];
+            /** Bots */
+            bots: (string | null)[];
+            /** Scores */
+            scores: number[];
+            /** Ranks */
+            ranks: number[];
+            /** Is First */
+            is_first: boolean;
+            /** Given Up */
+            given_up: boolean;
+            /** Mine */
+            mine: boolean;
         };
         /**
          * SayWord
@@ -8742,6 +8805,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    same_dice_api_records__id__same_dice_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameDice"];
                 };
             };
             /** @description Refused */
