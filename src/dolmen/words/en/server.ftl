@@ -269,3 +269,7 @@ server-still-seated =
     }
 server-mutes-full = You have muted { $most } people, and that is the most.
 server-watches-full = You follow { $most } games, and that is the most.
+server-shares-full = There are { $most } links to what this seat sees, and that is the most. End one first.
+server-seat-shared = { $who } shows what they see by a link.
+server-seat-shared-late = { $who } shows what they see by a link, some time later.
+server-seat-unshared = { $who } ended a link that showed what they see.

@@ -275,3 +275,7 @@ server-still-seated =
     }
 server-mutes-full = Vous avez mis { $most } personnes en sourdine, et c’est le maximum.
 server-watches-full = Vous suivez { $most } parties, et c’est le maximum.
+server-shares-full = Il y a { $most } liens vers ce que voit cette place, et c’est le maximum. Supprimez-en un d’abord.
+server-seat-shared = { $who } montre par un lien ce que voit sa place.
+server-seat-shared-late = { $who } montre par un lien, avec un certain retard, ce que voit sa place.
+server-seat-unshared = { $who } a supprimé un lien qui montrait ce que voit sa place.

@@ -271,3 +271,7 @@ server-still-seated =
     }
 server-mutes-full = Je hebt { $most } mensen gedempt, en meer gaat niet.
 server-watches-full = Je volgt { $most } partijen, en meer gaat niet.
+server-shares-full = Er zijn { $most } links naar wat deze plaats ziet, en meer gaat niet. Beëindig er eerst een.
+server-seat-shared = { $who } laat via een link zien wat die plaats ziet.
+server-seat-shared-late = { $who } laat via een link, wat later, zien wat die plaats ziet.
+server-seat-unshared = { $who } beëindigde een link die liet zien wat die plaats ziet.
