@@ -286,8 +286,30 @@ def people_probes(world: World) -> list[Probe]:
             if answer.status_code != HTTPStatus.NO_CONTENT:
                 raise RuntimeError(f"leave: {answer.status_code} {answer.text[:100]}")
 
+    async def shared(_: int) -> dict[str, Any]:
+        id = await world.make("me", *["guest"] * (SEATS - 1))
+        path = f"/api/tables/{id}/seats/0/shares"
+        made = await world.ask("POST", path, json={"minutes": 5})
+        return {"path": path, **made.json()}
+
+    async def ended(made: dict[str, Any]) -> object:
+        path = made["path"].replace("/look/", "/api/tables/").rpartition("/")[0]
+        return await world.ask("POST", f"{path}/seats/0/shares/{made['number']}/end")
+
+    async def fresh(_: int) -> str:
+        return await world.make("me", *["guest"] * (SEATS - 1))
+
+    links, late = f"{here}/seats/{{seat}}/shares", {"moves": 500}
+    share = _post(world, links, "share", "/api/tables/{}/seats/0/shares", fresh, json=late)
+
+    async def listed(id: str) -> object:
+        return await world.ask("GET", f"/api/tables/{id}/seats/0/shares")
+
     return [
         *found,
+        share,
+        Probe("requests", "list links", f"GET {links}", fresh, listed),
+        Probe("requests", "end a link", f"POST {links}/{{number}}/end", shared, ended),
         _post(world, "/api/me/words", "give words", "/api/me/words"),
         Probe("requests", "guess words", "POST /api/me/recover", nothing, guess),
         Probe("requests", "leave", "POST /api/me/leave", nothing, newcomer),

@@ -20,6 +20,7 @@ from dolmen.server.house.deeds import Deeds
 from dolmen.server.house.makers import Makers
 from dolmen.server.house.quotas import Quotas
 from dolmen.server.lapses import Lapses
+from dolmen.server.late import EVERY_SECONDS, Lates
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
@@ -128,8 +129,15 @@ class Server:
         self.deeds = Deeds(self.tables, self.blocks)
         self.makers = Makers(store, settings)
         self.quotas = Quotas(store, settings, ticks)
+        self.lates = Lates(store, self.tasks, caps, now, EVERY_SECONDS)
         self.sockets = Sockets(
-            self.tables, self.dispatch, self.people, self.doors, self.origins, self.blocks
+            self.tables,
+            self.dispatch,
+            self.people,
+            self.doors,
+            self.origins,
+            self.blocks,
+            self.lates,
         )
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
@@ -162,6 +170,7 @@ class Server:
     async def close(self) -> None:
         """Ends what runs; everything acknowledged is stored already."""
         self.stage.close()
+        self.lates.close()
         await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
         await self.mails.close(NOTICE_SECONDS)

@@ -416,6 +416,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shares
+         * @description The links by which a seat of mine shows what it sees.
+         */
+        get: operations["shares_api_tables__id__seats__seat__shares_get"];
+        put?: never;
+        /**
+         * New Share
+         * @description A link that shows what a seat of mine sees, at once or later. The table is told.
+         */
+        post: operations["new_share_api_tables__id__seats__seat__shares_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/shares/{number}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Share
+         * @description A link shows nothing any more; whoever looked by it is cut off.
+         */
+        post: operations["end_share_api_tables__id__seats__seat__shares__number__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notices": {
         parameters: {
             query?: never;
@@ -1930,6 +1974,22 @@ export interface components {
             place: number | null;
         };
         /**
+         * NewShare
+         * @description A link that shows what a seat sees: at once, or so many moves or minutes later.
+         */
+        NewShare: {
+            /**
+             * Moves
+             * @default 0
+             */
+            moves: number;
+            /**
+             * Minutes
+             * @default 0
+             */
+            minutes: number;
+        };
+        /**
          * NewTable
          * @description A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
          *     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
@@ -2633,6 +2693,31 @@ export interface components {
             url?: string | null;
         };
         /**
+         * ShareInfo
+         * @description A link to what a seat sees: its number, how much later it shows it, and since when it is
+         *     there (milliseconds since 1970). Its address is told once, to whoever made it.
+         */
+        ShareInfo: {
+            /** Number */
+            number: number;
+            /** Moves */
+            moves: number;
+            /** Minutes */
+            minutes: number;
+            /** At */
+            at: number;
+            /** Path */
+            path?: string | null;
+        };
+        /**
+         * ShareList
+         * @description The links to what a seat sees.
+         */
+        ShareList: {
+            /** Shares */
+            shares: components["schemas"]["ShareInfo"][];
+        };
+        /**
          * Sheet
          * @description The score sheets of all seats, line by line.
          */
@@ -2885,7 +2970,8 @@ export interface components {
          *
          *         `token` is that of a seat link; without it the identity of the cookie counts. With `lang` every
          *         phrase comes with its sentence in that language as well. With `whole` every position comes
-         *         whole, as an update; without, what changed.
+         *         whole, as an update; without, what changed. `look` is the key of a link that shows what a seat
+         *         sees: with it one only looks.
          */
         Hello: {
             /** @enum {unknown} */
@@ -2894,6 +2980,8 @@ export interface components {
             seat: number | null;
             /** @default null */
             token: string | null;
+            /** @default null */
+            look: string | null;
             /** @default null */
             n: number | null;
             /** @default null */
@@ -3037,7 +3125,7 @@ export interface components {
         /**
          * Welcome
          * @description The answer to hello: the table, the seat of this viewer, all the seats it may sit at, and
-         *         those whose people it does not want to hear.
+         *         those whose people it does not want to hear; by a link, what it shows.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -3049,6 +3137,8 @@ export interface components {
             host: boolean;
             /** @default [] */
             muted: number[];
+            /** @default null */
+            look: components["schemas"]["Look"] | null;
         };
         /**
          * TableState
@@ -3107,7 +3197,8 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description One seat as everybody may know it. `stand_in` names the bot that plays for a person.
+         * @description One seat as everybody may know it. `stand_in` names the bot that plays for a person;
+         *         `shown` counts the links by which it shows what it sees.
          */
         SeatInfo: {
             seat: number;
@@ -3118,6 +3209,8 @@ export interface components {
             stand_in: string | null;
             resigned: boolean;
             online: boolean;
+            /** @default 0 */
+            shown: number;
         };
         /**
          * VoteInfo
@@ -3177,6 +3270,15 @@ export interface components {
             used: number;
             left: number | null;
             banks: number[];
+        };
+        /**
+         * Look
+         * @description Whose view a link shows, and how much later: so many moves, or so many minutes.
+         */
+        Look: {
+            seat: number;
+            moves: number;
+            minutes: number;
         };
         /**
          * Update
@@ -5762,6 +5864,323 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Watched"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shares_api_tables__id__seats__seat__shares_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareList"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_share_api_tables__id__seats__seat__shares_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShare"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_share_api_tables__id__seats__seat__shares__number__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareList"];
                 };
             };
             /** @description Refused */

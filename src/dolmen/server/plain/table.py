@@ -11,6 +11,7 @@ from dolmen.server.mutes import muted_seats
 from dolmen.server.plain.advice import tell_advice
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
+from dolmen.server.plain.lateness import lateness
 from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
@@ -35,6 +36,8 @@ from dolmen.server.wire.table import TableState
 pages = APIRouter(include_in_schema=False)
 
 RECENT_CHAT: Final = 50
+# How much later what a seat sees may be shown: moves, minutes.
+DELAYS: Final = ((0, 0), (2, 0), (10, 0), (0, 10), (0, 60))
 
 
 class Viewpoint:
@@ -82,6 +85,13 @@ async def table(
         was_asked = viewpoint.is_turn and viewpoint.seat in desk.match.standing.advised
         chat = await server.store.chat(id, limit=RECENT_CHAT)
         seats, player = desk.match.seats, visit.player
+        shares = [share for share in desk.shares if share.seat == viewpoint.seat]
+    content["shares"] = [
+        (share, lateness(share.moves, share.minutes, visit.words)) for share in shares
+    ]
+    content["delays"] = [
+        (moves, minutes, lateness(moves, minutes, visit.words)) for moves, minutes in DELAYS
+    ]
     content["muted"] = await muted_seats(server.store, player, seats)
     content["watched"] = player is not None and await server.store.watches(player, id)
     if asked is not None:

@@ -33,7 +33,14 @@ def table_state(desk: Desk) -> TableState:
         status=cast(Any, match.status),
         seats=[
             SeatInfo(
-                s.seat, cast(Any, s.kind), s.name, s.bot, s.stand_in, s.resigned, s.seat in online
+                s.seat,
+                cast(Any, s.kind),
+                s.name,
+                s.bot,
+                s.stand_in,
+                s.resigned,
+                s.seat in online,
+                sum(share.seat == s.seat for share in desk.shares),
             )
             for s in seats.rows
         ],

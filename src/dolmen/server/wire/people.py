@@ -1,15 +1,18 @@
 """What people without an account send and are answered: words that bring them back, their results,
-and whom they do not hear."""
+whom they do not hear, and links to what a seat sees."""
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, Field, StrictBool, StrictStr
+from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
 from dolmen.server.wire.answers import Result
 from dolmen.server.wire.bodies import Body
 from dolmen.server.wire.fields import Language
 
 LONGEST_WORDS: Final = 400
+MOST_LATE_MOVES: Final = 500
+# A week.
+MOST_LATE_MINUTES: Final = 7 * 24 * 60
 
 
 class Recall(Body):
@@ -40,6 +43,13 @@ class SetWatch(Body):
     """Whether I follow a table."""
 
     watched: StrictBool
+
+
+class NewShare(Body):
+    """A link that shows what a seat sees: at once, or so many moves or minutes later."""
+
+    moves: Annotated[StrictInt, Field(ge=0, le=MOST_LATE_MOVES)] = 0
+    minutes: Annotated[StrictInt, Field(ge=0, le=MOST_LATE_MINUTES)] = 0
 
 
 class WordsGiven(BaseModel):
@@ -78,6 +88,23 @@ class Watched(BaseModel):
     """Whether I follow a table."""
 
     watched: bool
+
+
+class ShareInfo(BaseModel):
+    """A link to what a seat sees: its number, how much later it shows it, and since when it is
+    there (milliseconds since 1970). Its address is told once, to whoever made it."""
+
+    number: int
+    moves: int
+    minutes: int
+    at: int
+    path: str | None = None
+
+
+class ShareList(BaseModel):
+    """The links to what a seat sees."""
+
+    shares: list[ShareInfo]
 
 
 class Tally(BaseModel):

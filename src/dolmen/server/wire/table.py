@@ -8,7 +8,8 @@ from dolmen.server.wire.fields import Ballot, SeatKind, Status
 
 
 class SeatInfo(Struct):
-    """One seat as everybody may know it. `stand_in` names the bot that plays for a person."""
+    """One seat as everybody may know it. `stand_in` names the bot that plays for a person;
+    `shown` counts the links by which it shows what it sees."""
 
     seat: int
     kind: SeatKind
@@ -17,6 +18,7 @@ class SeatInfo(Struct):
     stand_in: str | None
     resigned: bool
     online: bool
+    shown: int = 0
 
 
 class VoteInfo(Struct):

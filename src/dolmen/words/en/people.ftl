@@ -71,3 +71,24 @@ people-watched = Games I watch
 people-watched-none = None. When you look at a game you can follow it by its menu.
 people-watch = Follow this game
 people-unwatch = Stop following this game
+
+## Showing what a seat sees
+
+people-share = Show what I see
+people-share-about = Whoever has such a link sees what you see and can do nothing. The table is told that there is one.
+people-share-delay = How much later
+people-share-late-moves =
+    { $count ->
+        [one] { $count } move later
+       *[other] { $count } moves later
+    }
+people-share-late-minutes =
+    { $count ->
+        [one] { $count } minute later
+       *[other] { $count } minutes later
+    }
+people-share-at-once = at once
+people-share-make = Make the link
+people-share-link = The link; it is shown this once
+people-share-end = End link { $number }
+people-looking = You see what { $name } sees, { $when }. You can only look.

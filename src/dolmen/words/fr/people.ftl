@@ -71,3 +71,24 @@ people-watched = Parties que je suis
 people-watched-none = Aucune. Quand vous regardez une partie, son menu permet de la suivre.
 people-watch = Suivre cette partie
 people-unwatch = Ne plus suivre cette partie
+
+## Montrer ce que voit une place
+
+people-share = Montrer ce que je vois
+people-share-about = Qui a un tel lien voit ce que vous voyez et ne peut rien faire. La table apprend qu’il y en a un.
+people-share-delay = Le retard
+people-share-late-moves =
+    { $count ->
+        [one] { $count } coup plus tard
+       *[other] { $count } coups plus tard
+    }
+people-share-late-minutes =
+    { $count ->
+        [one] { $count } minute plus tard
+       *[other] { $count } minutes plus tard
+    }
+people-share-at-once = sans retard
+people-share-make = Faire le lien
+people-share-link = Le lien ; il n’est montré qu’une fois
+people-share-end = Supprimer le lien { $number }
+people-looking = Vous voyez ce que voit { $name }, { $when }. Vous ne pouvez que regarder.

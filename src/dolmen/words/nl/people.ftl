@@ -71,3 +71,24 @@ people-watched = Partijen die ik volg
 people-watched-none = Geen. Als je naar een partij kijkt, kun je haar volgen via het menu.
 people-watch = Volg deze partij
 people-unwatch = Volg deze partij niet meer
+
+## Laten zien wat een plaats ziet
+
+people-share = Laat zien wat ik zie
+people-share-about = Wie zo’n link heeft, ziet wat jij ziet en kan niets doen. De tafel krijgt te horen dat er een is.
+people-share-delay = Hoeveel later
+people-share-late-moves =
+    { $count ->
+        [one] { $count } zet later
+       *[other] { $count } zetten later
+    }
+people-share-late-minutes =
+    { $count ->
+        [one] { $count } minuut later
+       *[other] { $count } minuten later
+    }
+people-share-at-once = meteen
+people-share-make = Maak de link
+people-share-link = De link; hij wordt één keer getoond
+people-share-end = Beëindig link { $number }
+people-looking = Je ziet wat { $name } ziet, { $when }. Je kunt alleen kijken.
