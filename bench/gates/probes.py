@@ -341,7 +341,8 @@ def sequel_probes(world: World) -> list[Probe]:
     most = record_most("ended", moves)
 
     async def last(_: int) -> str:
-        at, choices = moves, []
+        at = moves
+        choices: list[dict[str, Any]] = []
         while not choices:
             at -= 1
             choices = (await world.ask("GET", f"{path}/choices/{at}")).json()["moves"]

@@ -17,6 +17,7 @@ from dolmen.server.plain import (
     replay,
     review,
     rules,
+    sequel,
     table,
     take_backs,
 )
@@ -30,7 +31,7 @@ def plain_pages(has_page: bool) -> APIRouter:
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
         parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay)
-        for part in (*parts, review, exercise):
+        for part in (*parts, review, sequel, exercise):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain
