@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -13,8 +14,10 @@ from dolmen.server.refusals import Denied
 from dolmen.server.reviews import QUEUE
 from dolmen.server.sequel import Place
 from dolmen.server.server import Server
+from dolmen.words import Words
 from tests import sample
 from tests.dice import SEED
+from tests.server.plain_browser import Browser
 from tests.server.servers import Caller, running
 from tests.server.test_exercises import legal_at
 from tests.server.test_reviews import bring, lines_of
@@ -231,3 +234,33 @@ async def test_what_is_remembered_is_bounded(
             await server.sequels.begin(place, "")
             await rest(server)
         assert [one.bot for one in server.sequels._known] == ["player"]
+
+
+async def test_the_plain_pages_try_another_move(sqlite_url: str) -> None:
+    log = short_game()
+    question = asked(log)
+    at, words = question["at"], Words("fr")
+    async with running(sqlite_url) as (_, base), Caller(base) as anna:
+        id = await bring(anna, log)
+        async with Browser(base, "fr") as browser:
+            page = (await browser.get(f"/plain/record/{id}?at={at}")).check()
+            path = f"/plain/record/{id}/sequel"
+            page.link(f"{path}?at={at}")
+            page = (await browser.get(f"{path}?at={at}")).check()
+            assert words.text("sequel-dice", dice="same") in page.text
+            page = await browser.send(page.form(path), move=question["move"], bots="novice")
+            there = f"{path}?{urlencode(question)}"
+            while words.text("sequel-curve") not in page.text:
+                assert words.text("sequel-failed") not in page.text
+                await asyncio.sleep(0.02)
+                page = (await browser.get(there)).check()
+            told = (await anna.get(f"/api/records/{id}/sequel", **question))["sequel"]
+            assert words.text("plain-replay-at", at=at + 1, most=told["moves"]) in page.text
+            page = (await browser.get(f"{there}&point={told['moves']}")).check()
+            last = words.text("plain-replay-at", at=told["moves"], most=told["moves"])
+            assert last in page.text
+            # Where nobody decides, and what nobody asked for, is said.
+            end = (await browser.get(f"{path}?at={len(log.moves)}")).check()
+            assert words.text("sequel-nobody") in end.text
+            none = (await browser.get(f"{path}?{urlencode({**question, 'bot': 'master'})}")).check()
+            assert words.text("sequel-failed") in none.text
