@@ -11,8 +11,8 @@ from tests.page.play import check_ending, sit, skip_to_the_end
 from tests.page.screen_watch import Watch
 from tests.page.table import MINE, SPEECH
 from tests.page.typist import Typist
-from tests.page.visitor import PHONE, WIDE, Visitor, rotated
-from tests.sample import ALL, LIGHT, NOT_SOLO
+from tests.page.visitor import PHONE, WIDE, Visitor, at_widths, rotated
+from tests.sample import LIGHT, NOT_SOLO
 from tests.tries import NIGHT
 
 # Whatever a screen reader reads by itself; what is in a dialog is read there.
@@ -54,8 +54,7 @@ async def test_a_game_is_begun_by_typing_alone(visit: Visit, title: str, lang: s
     assert await typist.table.refusals() == []
 
 
-@pytest.mark.parametrize("title", ALL)
-@pytest.mark.parametrize("width", [PHONE, WIDE])
+@pytest.mark.parametrize(("title", "width"), at_widths(PHONE, WIDE))
 async def test_questions_are_answered_and_spoken_and_escape_goes_back(
     visit: Visit, title: str, width: int
 ) -> None:
