@@ -105,6 +105,7 @@ class Desks:
         votes = await self._store.votes(id)
         shares = await self._store.shares(id)
         desk = Desk(match, votes, Presence(self._ticks, self._away), shares)
+        desk.prepared = {row.seat: row for row in await self._store.prepared(id)}
         if id in self._removed:  # while its rows were read
             self._removed.discard(id)
             raise Denied("unknown-table")
