@@ -1603,7 +1603,7 @@ export interface components {
              * How
              * @enum {string}
              */
-            how: "over" | "resigned" | "agreed" | "closed";
+            how: "over" | "resigned" | "agreed" | "closed" | "lapsed";
             /** Seat */
             seat: number | null;
             /** Scores */
@@ -2048,6 +2048,8 @@ export interface components {
             bots: string[];
             /** Allowances */
             allowances: components["schemas"]["AllowanceOffer"][];
+            /** Open Days */
+            open_days: number | null;
         };
         /**
          * TitleWords
@@ -2250,7 +2252,8 @@ export interface components {
          *         `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
          *         there is one; `lesson` the lesson of the title that this table is, if it is one;
          *         `exercise` says whether somebody looks for a better move here than was played. `allowance` is
-         *         the time people have to think, if the table gives any, and `time` how that stands.
+         *         the time people have to think, if the table gives any, and `time` how that stands. `lapses` is
+         *         when the table lapses if nobody joins, in milliseconds since 1970.
          */
         TableState: {
             id: string;
@@ -2290,6 +2293,8 @@ export interface components {
             allowance: components["schemas"]["AllowanceInfo"] | null;
             /** @default null */
             time: components["schemas"]["TimeInfo"] | null;
+            /** @default null */
+            lapses: number | null;
         };
         /**
          * SeatInfo
@@ -2331,12 +2336,12 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
-         *         server closed the table, and why.
+         * @description How a game ended: by its rules (`how` is "over"), by its players, since the host of the
+         *         server closed the table, and why, or since nobody joined ("lapsed").
          */
         Outcome: {
             /** @enum {unknown} */
-            how: "agreed" | "closed" | "over" | "resigned";
+            how: "agreed" | "closed" | "lapsed" | "over" | "resigned";
             seat: number | null;
             scores: number[];
             ranks: number[];

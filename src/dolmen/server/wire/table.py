@@ -41,10 +41,10 @@ class ProposalInfo(Struct):
 
 
 class Outcome(Struct, omit_defaults=True):
-    """How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
-    server closed the table, and why."""
+    """How a game ended: by its rules (`how` is "over"), by its players, since the host of the
+    server closed the table, and why, or since nobody joined ("lapsed")."""
 
-    how: Literal["over", "resigned", "agreed", "closed"]
+    how: Literal["over", "resigned", "agreed", "closed", "lapsed"]
     seat: int | None
     scores: list[int]
     ranks: list[int]
@@ -79,7 +79,8 @@ class TableState(Struct):
     `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
     there is one; `lesson` the lesson of the title that this table is, if it is one;
     `exercise` says whether somebody looks for a better move here than was played. `allowance` is
-    the time people have to think, if the table gives any, and `time` how that stands."""
+    the time people have to think, if the table gives any, and `time` how that stands. `lapses` is
+    when the table lapses if nobody joins, in milliseconds since 1970."""
 
     id: str
     title: str
@@ -113,3 +114,4 @@ class TableState(Struct):
     exercise: bool = False
     allowance: AllowanceInfo | None = None
     time: TimeInfo | None = None
+    lapses: int | None = None
