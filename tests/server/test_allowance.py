@@ -8,9 +8,11 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from dolmen.core.log import LAPSED, Ending
 from dolmen.server.served import MOST_STEP, Served
 from dolmen.server.server import Server, wall_clock
 from dolmen.server.store import Store
+from dolmen.server.table.plans import plan_end
 from dolmen.server.webhook.delivery import Webhooks
 from tests.server.receiver import Pauses, Receiver, finds
 from tests.server.servers import Caller, running
@@ -319,3 +321,84 @@ async def test_the_plain_pages_offer_it_and_show_it(club: Club) -> None:
         assert "has 3 days left to think; this turn took 90 seconds so far." in page
         assert "Anna: 3 days in reserve" in page
         assert "3 days left" in (await anna.http.get("/plain/")).text
+
+
+# Tables that nobody joins
+
+DAY: Final = 24 * 60 * 60 * 1000
+
+
+async def test_a_table_that_nobody_joins_lapses_and_whoever_made_it_is_told(
+    sqlite_url: str,
+) -> None:
+    wall = [wall_clock()]
+    async with (
+        open_club(sqlite_url, now=lambda: wall[0], open_days=3) as club,
+        Caller(club.base) as anna,
+        Caller(club.base) as bert,
+    ):
+        assert (await anna.get("/api/titles"))["open_days"] == 3
+        await anna.post("/api/me/notices/webhook", {"url": "https://hooks.slack.com/services/x"})
+        made = await anna.make(seats=2, public=True, players=["me", "open"])
+        full = await anna.make(players=["me", "guest"], start=False)
+        table = made["id"]
+        until = (await anna.get(f"/api/tables/{table}"))["lapses"]
+        assert until == wall[0] + 3 * DAY
+        assert (await anna.get(f"/api/tables/{full['id']}"))["lapses"] is None
+        page = (await anna.http.get(f"/plain/table/{table}")).text
+        assert "If nobody joins, the table lapses in 3 days." in page
+        # Somebody comes and goes: the days begin anew.
+        wall[0] += 2 * DAY
+        seated = await bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
+        await bert.post(f"/api/tables/{table}/leave/{seated['seat']}")
+        wall[0] = until + DAY
+        await club.server.unjoined.look()
+        assert (await anna.get(f"/api/tables/{table}"))["status"] == "open"
+        wall[0] += DAY
+        async with anna.look(table, seat=0, lang="en") as looker:
+            for _ in range(2):
+                await club.server.unjoined.look()
+            while not looker.table["outcome"]:
+                await looker.next()
+            assert "Nobody joined in time: the table has lapsed." in told(looker.seen)
+        state = await anna.get(f"/api/tables/{table}")
+        assert (state["status"], state["outcome"]["how"]) == ("ended", "lapsed")
+        assert (await anna.get("/api/tables"))["tables"] == []
+        assert (await anna.get(f"/api/tables/{full['id']}"))["status"] == "open"
+        while len(club.server.webhooks):  # noqa: ASYNC110  # nobody tells of it
+            await asyncio.sleep(0.01)
+        (post,) = club.receiver.posts
+        assert post.body["text"].startswith("Nobody joined your table of ")
+        refused = await bert.post(f"/api/tables/{table}/join", {}, status=409)
+        assert refused["code"] == "already-started"
+        # Its record says the same, and is read again.
+        lines = (await anna.http.get(f"/api/records/{table}/lines")).text
+        assert '"ended": "lapsed"' in lines
+        assert "lapsed" in (await anna.http.get(f"/plain/table/{table}")).text
+
+
+async def test_a_table_that_somebody_joins_meanwhile_does_not_lapse(sqlite_url: str) -> None:
+    wall = [wall_clock()]
+    async with (
+        open_club(sqlite_url, now=lambda: wall[0], open_days=1) as club,
+        Caller(club.base) as anna,
+    ):
+        made = await anna.make(seats=2, players=["me", "open"])
+        row = await club.server.store.table(made["id"])
+        assert row is not None
+        async with club.server.tables.at(made["id"]) as desk:
+            plan = plan_end(desk.match, Ending(LAPSED), None, wall[0])
+            # Seen when it had moved at another time.
+            assert not await club.server.store.lapse_table(plan.append, row.moved - 1)
+            assert await club.server.store.lapse_table(plan.append, row.moved)
+            assert not await club.server.store.lapse_table(plan.append, row.moved)
+        never = await anna.make(seats=2, players=["me", "open"])
+    async with (
+        open_club(sqlite_url, now=lambda: wall[0] + 1000 * DAY, open_days=0) as club,
+        Caller(club.base) as anna,
+    ):
+        # Made with one day, whatever is set now; and one made without any stays.
+        other = await anna.make(seats=2, players=["me", "open"])
+        await club.server.unjoined.look()
+        states = [await anna.get(f"/api/tables/{one['id']}") for one in (never, other)]
+        assert [state["status"] for state in states] == ["ended", "open"]

@@ -49,6 +49,7 @@ from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.tables import Tables
 from dolmen.server.tasks import Tasks
+from dolmen.server.unjoined import Unjoined
 from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
 
@@ -107,6 +108,7 @@ class Server:
         messenger = Messenger(store, webhooks, pushes, self.tasks, settings, ticks)
         self.notices = Notices(self.tables, webhooks, messenger, settings, ticks)
         self.hourglasses = Hourglasses(self.tables, self.notices, self.served)
+        self.unjoined = Unjoined(self.tables, self.notices)
         self.mails = Mails(settings)
         self.digests = Digests(store, self.mails, self.tasks, settings, now, ticks)
         self.means = Means(store, pushes, messenger, self.digests, now)
@@ -163,6 +165,7 @@ class Server:
         self.tasks.spawn(self.notices.sweep())
         self.tasks.spawn(self.hourglasses.sweep())
         self.tasks.spawn(self.digests.sweep())
+        self.tasks.spawn(self.unjoined.sweep())
         self.tasks.spawn(self.deeds.watch())
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())

@@ -31,6 +31,8 @@ class Settings:
     mail_hour: int = 6
     # Days a finished table is kept; None: for ever. A table keeps what it was made with.
     keep_days: int | None = None
+    # Days after which a table lapses that nobody joins; 0: never. It keeps what it was made with.
+    open_days: int = 30
     # Who may make tables: everybody, whoever has the word, the host; and the word.
     making: str = "everybody"
     word: str | None = field(default=None, repr=False)

@@ -146,12 +146,23 @@ class Tables:
         if told is not None:
             append = timed(desk.match, told.append, self.desks.served(), new)
             told = told._replace(append=append)
+        # Whoever sits down at a table that waits gives it more time; one that is played moves on by
+        # its entries.
+        moved = self.now() if status == "open" and new.kind == "person" else None
         won = await self.store.change_seat(
-            old, new, status=status, holder=holder, clear=clear, told=told and told.append
+            old,
+            new,
+            status=status,
+            holder=holder,
+            clear=clear,
+            told=told and told.append,
+            moved=moved,
         )
         if not won:
             await self.catch_up(desk)
         elif told is not None:
             desk.match.adopt(told)
+        elif moved is not None:
+            desk.match.row = desk.match.row._replace(moved=moved)
         await self.reseat(desk)
         return won

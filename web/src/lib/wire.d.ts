@@ -2364,7 +2364,7 @@ export interface components {
              * How
              * @enum {string}
              */
-            how: "over" | "resigned" | "agreed" | "closed";
+            how: "over" | "resigned" | "agreed" | "closed" | "lapsed";
             /** Seat */
             seat: number | null;
             /** Scores */
@@ -3015,6 +3015,8 @@ export interface components {
             bots: string[];
             /** Allowances */
             allowances: components["schemas"]["AllowanceOffer"][];
+            /** Open Days */
+            open_days: number | null;
         };
         /**
          * TitleTally
@@ -3272,7 +3274,8 @@ export interface components {
          *         `exercise` says whether somebody looks for a better move here than was played; `day` names the
          *         day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
          *         seed are not told here. `allowance` is the time people have to think, if the table gives any,
-         *         and `time` how that stands.
+         *         and `time` how that stands; `lapses` is when the table lapses if nobody joins, in milliseconds
+         *         since 1970.
          */
         TableState: {
             id: string;
@@ -3314,6 +3317,8 @@ export interface components {
             allowance: components["schemas"]["AllowanceInfo"] | null;
             /** @default null */
             time: components["schemas"]["TimeInfo"] | null;
+            /** @default null */
+            lapses: number | null;
         };
         /**
          * SeatInfo
@@ -3358,12 +3363,12 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
-         *         server closed the table, and why.
+         * @description How a game ended: by its rules (`how` is "over"), by its players, since the host of the
+         *         server closed the table, and why, or since nobody joined ("lapsed").
          */
         Outcome: {
             /** @enum {unknown} */
-            how: "agreed" | "closed" | "over" | "resigned";
+            how: "agreed" | "closed" | "lapsed" | "over" | "resigned";
             seat: number | null;
             scores: number[];
             ranks: number[];

@@ -34,12 +34,13 @@ routes = new_routes()
 
 
 @routes.get("/titles")
-async def titles() -> TitleList:
+async def titles(server: Here) -> TitleList:
     """The titles, their seat counts and options, and the bots."""
     return TitleList(
         titles=[title_info(title) for title in playable()],
         bots=list(BOTS),
         allowances=[AllowanceOffer(turn=turn, bank=bank) for turn, bank in OFFERED],
+        open_days=server.settings.open_days or None,
     )
 
 

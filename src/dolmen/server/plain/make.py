@@ -11,7 +11,7 @@ from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.api.context import check_making
 from dolmen.server.plain.forms import as_number, read_option, shown_value
 from dolmen.server.plain.levels import tell_levels
-from dolmen.server.plain.spans import tell_allowance
+from dolmen.server.plain.spans import tell_allowance, tell_days
 from dolmen.server.plain.terms import option_name, value_name
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
@@ -59,6 +59,7 @@ async def make_page(visit: Visited, title: str = "", seats: str = "") -> Respons
             (f"{turn} {bank}", tell_allowance(visit.words, turn, bank)) for turn, bank in OFFERED
         ],
         stand_in=STAND_IN,
+        open_days=tell_days(visit.words, visit.server.settings.open_days),
     )
 
 

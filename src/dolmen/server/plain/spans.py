@@ -1,6 +1,6 @@
 """Lengths of time in words, and the time that a table gives to think."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from dolmen.server.wire.table import TableState
@@ -8,7 +8,7 @@ from dolmen.words import Words
 
 # The same as on the page (web/src/lib/span.ts): of a unit there are two at least, unless it fits.
 UNITS: Final = (("days", 86_400), ("hours", 3600), ("minutes", 60))
-Span = Callable[[int], str]
+DAY: Final = 86_400_000
 
 
 def split_span(seconds: int) -> tuple[str, int]:
@@ -23,6 +23,18 @@ def tell_span(words: Words, milliseconds: int) -> str:
     """A length of time in words."""
     unit, count = split_span(milliseconds // 1000)
     return words.text("server-span", unit=unit, count=count)
+
+
+def tell_days(words: Words, days: int) -> str:
+    """Days in words; nothing for none."""
+    return tell_span(words, days * DAY) if days else ""
+
+
+def tell_lapse(words: Words, table: TableState, now: int) -> str | None:
+    """In how long a table lapses if nobody joins, if it ever does."""
+    if table.lapses is None:
+        return None
+    return words.text("server-lapses", span=tell_span(words, max(0, table.lapses - now)))
 
 
 def tell_allowance(words: Words, turn: int, bank: int) -> str:

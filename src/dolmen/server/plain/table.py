@@ -17,7 +17,7 @@ from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
-from dolmen.server.plain.spans import tell_time
+from dolmen.server.plain.spans import tell_lapse, tell_time
 from dolmen.server.plain.standing import tell_standing
 from dolmen.server.plain.take_backs import further
 from dolmen.server.plain.terms import target_name, tell_view
@@ -157,6 +157,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
             [names[seat] for seat in state.proposal.awaited] if state.proposal else []
         ),
         "time": tell_time(visit.words, state),
+        "lapse": tell_lapse(visit.words, state, visit.server.now()),
         "levels": tell_levels(state.title, len(state.seats), visit.words),
         "name": visit.name,
         "answer": None,

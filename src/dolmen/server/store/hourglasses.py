@@ -1,9 +1,10 @@
-"""Time to think, as it is stored: which tables run out when, and how long a database was served."""
+"""What runs out, as it is stored: time to think, tables that nobody joins, and how long a database
+was served."""
 
-from sqlalchemy import select, update
+from sqlalchemy import BigInteger, cast, exists, select, update
 
 from dolmen.server.store import schema
-from dolmen.server.store.reader import Reader
+from dolmen.server.store.reader import DAY, Reader
 from dolmen.server.store.writes import Writes
 
 _ONE = 1
@@ -41,6 +42,14 @@ class HourglassRows(Writes, Reader):
         of = schema.tables.c
         asked = select(of.id).where(of.reminds.is_not(None), of.reminds <= now)
         return [row.id for row in await self._ask(asked.order_by(of.reminds).limit(limit))]
+
+    async def unjoined(self, now: int, limit: int) -> list[str]:
+        """Tables that wait for people, and have waited as long as they may."""
+        of, seat = schema.tables.c, schema.seats.c
+        past = of.moved + cast(of.lapse_days, BigInteger) * DAY <= now
+        free = exists().where(seat.table_id == of.id, seat.kind == "open")
+        asked = select(of.id).where(of.status == "open", of.lapse_days.is_not(None), past, free)
+        return [row.id for row in await self._ask(asked.order_by(of.moved).limit(limit))]
 
     async def forget_reminder(self, id: str, now: int) -> None:
         """Somebody was reminded, and is not again in this turn."""

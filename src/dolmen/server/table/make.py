@@ -150,6 +150,7 @@ def new_row(
         outcome=None,
         mark="",
         dice=SECOND,
+        lapse_days=tables.settings.open_days or None,
     )
 
 

@@ -1,7 +1,7 @@
 """A table as everybody may know it, alone and in a list."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from dolmen.bots.levels import above
 from dolmen.core import fair
@@ -17,9 +17,13 @@ from dolmen.server.table.entries import read_outcome
 from dolmen.server.table.match import FINISHED
 from dolmen.server.table.options import read_options
 from dolmen.server.table.proposals import proposal_info
+from dolmen.server.table.seats import Seats
 from dolmen.server.table.votes import standings
 from dolmen.server.wire.answers import Result, TableLine
 from dolmen.server.wire.table import Outcome, SeatInfo, TableState
+
+# What a day has of milliseconds.
+DAY: Final = 24 * 60 * 60 * 1000
 
 
 def table_state(desk: Desk) -> TableState:
@@ -72,7 +76,15 @@ def table_state(desk: Desk) -> TableState:
         day=day_of(row),
         allowance=read_allowance(row),
         time=time_info(row, desk.served()),
+        lapses=lapses_at(row, seats),
     )
+
+
+def lapses_at(row: TableRow, seats: Seats) -> int | None:
+    """When a table lapses, unless somebody joins before; none: never."""
+    if row.status != "open" or row.lapse_days is None or not seats.open:
+        return None
+    return row.moved + row.lapse_days * DAY
 
 
 def table_line(

@@ -44,7 +44,7 @@ class Result(BaseModel):
     """How a game in a list ended: by its rules (`how` is "over"), by its players, or
     closed by the host of the server."""
 
-    how: Literal["over", "resigned", "agreed", "closed"]
+    how: Literal["over", "resigned", "agreed", "closed", "lapsed"]
     seat: int | None
     scores: list[int]
     ranks: list[int]
@@ -125,6 +125,8 @@ class TitleList(BaseModel):
     titles: list[TitleInfo]
     bots: list[str]
     allowances: list[AllowanceOffer]
+    # Days after which a table lapses that nobody joins; none: never.
+    open_days: int | None
 
 
 class EngineInfo(BaseModel):

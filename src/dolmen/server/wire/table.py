@@ -43,10 +43,10 @@ class ProposalInfo(Struct):
 
 
 class Outcome(Struct, omit_defaults=True):
-    """How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
-    server closed the table, and why."""
+    """How a game ended: by its rules (`how` is "over"), by its players, since the host of the
+    server closed the table, and why, or since nobody joined ("lapsed")."""
 
-    how: Literal["over", "resigned", "agreed", "closed"]
+    how: Literal["over", "resigned", "agreed", "closed", "lapsed"]
     seat: int | None
     scores: list[int]
     ranks: list[int]
@@ -83,7 +83,8 @@ class TableState(Struct):
     `exercise` says whether somebody looks for a better move here than was played; `day` names the
     day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
     seed are not told here. `allowance` is the time people have to think, if the table gives any,
-    and `time` how that stands."""
+    and `time` how that stands; `lapses` is when the table lapses if nobody joins, in milliseconds
+    since 1970."""
 
     id: str
     title: str
@@ -118,3 +119,4 @@ class TableState(Struct):
     day: str | None = None
     allowance: AllowanceInfo | None = None
     time: TimeInfo | None = None
+    lapses: int | None = None
