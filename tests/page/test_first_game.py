@@ -58,6 +58,7 @@ async def read_hints(visitor: Visitor, said: list[str]) -> None:
         await expect(visitor.page.get_by_text(said[-1], exact=True)).to_have_count(0)
 
 
+@pytest.mark.long(15)
 @pytest.mark.parametrize(("title", "lang"), rotated(2))
 async def test_a_first_game_teaches_one_thing_at_a_time(
     visit: Visit, title: str, lang: str
