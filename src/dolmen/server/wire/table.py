@@ -8,7 +8,8 @@ from dolmen.server.wire.fields import Ballot, SeatKind, Status
 
 
 class SeatInfo(Struct):
-    """One seat as everybody may know it. `stand_in` names the bot that plays for a person."""
+    """One seat as everybody may know it. `stand_in` names the bot that plays for a person;
+    `shown` counts the links by which it shows what it sees."""
 
     seat: int
     kind: SeatKind
@@ -17,6 +18,7 @@ class SeatInfo(Struct):
     stand_in: str | None
     resigned: bool
     online: bool
+    shown: int = 0
 
 
 class VoteInfo(Struct):
@@ -51,6 +53,25 @@ class Outcome(Struct, omit_defaults=True):
     why: str = ""
 
 
+class AllowanceInfo(Struct):
+    """The time that a table gives each person to think: seconds a turn, seconds in the bank, and
+    the bot that plays on for somebody whose time is out, until they are back."""
+
+    turn: int
+    bank: int
+    bot: str
+
+
+class TimeInfo(Struct):
+    """How the time of a table stands: whose turn runs (none: nobody waits), how many milliseconds
+    it has taken, how many are left until a bot stands in, and what is left in each seat's bank."""
+
+    seat: int | None
+    used: int
+    left: int | None
+    banks: list[int]
+
+
 class TableState(Struct):
     """A table as everybody may know it. `seal` is the SHA-256 of its seed, and `nonces` are those
     of what the seats brought to mix it with; from the start on `commitment` binds to all of it.
@@ -59,7 +80,10 @@ class TableState(Struct):
     seat knows what others do not, `advice` whether people may ask what a bot would play, and
     `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
     there is one; `lesson` the lesson of the title that this table is, if it is one;
-    `exercise` says whether somebody looks for a better move here than was played."""
+    `exercise` says whether somebody looks for a better move here than was played; `day` names the
+    day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
+    seed are not told here. `allowance` is the time people have to think, if the table gives any,
+    and `time` how that stands."""
 
     id: str
     title: str
@@ -91,3 +115,6 @@ class TableState(Struct):
     kept_days: int | None
     lesson: str | None = None
     exercise: bool = False
+    day: str | None = None
+    allowance: AllowanceInfo | None = None
+    time: TimeInfo | None = None

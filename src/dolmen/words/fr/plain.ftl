@@ -253,3 +253,43 @@ plain-step = Étape
 plain-turn = Tour
 plain-players = Joueurs
 plain-points = Points
+
+## Notices
+
+plain-notices = Des avis sans page ouverte
+plain-notices-about = Ils disent que c’est à vous de jouer et rien de la partie, et se taisent tant que vous êtes à la table. Les avis d’un appareil s’activent sur la page avec script.
+plain-notices-means =
+    { $kind ->
+        [push] Un appareil : { $at }
+        [discord] Discord : { $at }
+        [slack] Slack : { $at }
+        [ntfy] ntfy : { $at }
+       *[mail] Courriel quotidien : { $at }
+    }
+plain-notices-webhook = Mon webhook (https) chez Discord, Slack ou ntfy
+plain-notices-form = Format
+plain-notices-form-name =
+    { $form ->
+        [discord] Discord
+        [slack] Slack
+       *[ntfy] ntfy
+    }
+plain-notices-guess = d’après l’adresse
+plain-notices-add = Ajouter
+plain-notices-try = Envoyer un essai
+plain-notices-remove = Supprimer
+plain-mail =
+    { $what ->
+        [confirm] Un courriel par jour de Dolmen
+       *[stop] Plus de courriels de Dolmen
+    }
+plain-mail-press =
+    { $what ->
+        [confirm] Oui, envoyez-moi un courriel par jour avec les parties qui m’attendent
+       *[stop] Ne plus envoyer de courriels à cette adresse
+    }
+plain-mail-done =
+    { $what ->
+        [confirm] L’adresse est confirmée. Les jours où des parties vous attendent, un courriel arrive.
+       *[stop] L’adresse est oubliée. Il ne vient plus de courriels.
+    }

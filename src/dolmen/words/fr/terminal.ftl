@@ -100,6 +100,11 @@ terminal-winner =
         [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
     }
+terminal-you-win =
+    { $count ->
+        [0] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $names } !
+    }
 terminal-total = Total
 terminal-rank = Rang
 terminal-next-again = Nouvelle partie, mêmes places

@@ -19,6 +19,9 @@ web-lobby-seated =
         [one] « Jouer tout de suite » : vous et { $count } robot.
        *[other] « Jouer tout de suite » : vous et { $count } robots.
     }
+web-lobby-daily = Partie du jour
+web-lobby-daily-about = Les mêmes dés pour tout le monde, une fois par jour.
+web-lobby-best = Records
 
 ## Mes parties
 

@@ -61,6 +61,7 @@ web-to-move = doit jouer
 web-stand-in = un robot joue ({ bot-level })
 web-here = présent
 web-away = absent
+web-shown = montre par un lien ce que voit sa place
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-passes =

@@ -11,6 +11,7 @@ terminal-meduris-bot = (robot)
 terminal-meduris-bot-named = (robot { $name })
 terminal-meduris-stock = Votre stock
 terminal-meduris-die = Dé, lancé par { $player } : { $face }
+    .you = Votre dé : { $face }
 terminal-meduris-no-die = Dé : pas encore lancé
 terminal-meduris-runes = Runes
 terminal-meduris-due-field = Reste à payer à la case { $field } :
