@@ -177,7 +177,8 @@ def test_a_message_takes_the_same_arguments_and_tells_the_same_apart(lang: str) 
 def test_french_puts_no_break_spaces_before_its_tall_punctuation() -> None:
     for id, entry in entries("fr").items():
         for piece in entry.texts:
-            for match in re.finditer(r"(^|.)[:;?!»]", piece, re.DOTALL):
+            # What an address has inside is no punctuation of a sentence.
+            for match in re.finditer(r"(^|.)[:;?!»](?![\w/])", piece, re.DOTALL):
                 assert match[1] in tuple(NO_BREAK), f"{id}: {piece!r}"
             assert not re.search(f"«(?![{NO_BREAK}])", piece), f"{id}: {piece!r}"
 
