@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.builds import Builds
+from dolmen.server.challenges import Challenges
 from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
 from dolmen.server.exercises import Exercises
 from dolmen.server.heap import Heap
+from dolmen.server.hourglasses import Hourglasses
 from dolmen.server.house.blocks import Blocks
 from dolmen.server.house.broom import Broom
 from dolmen.server.house.deeds import Deeds
@@ -22,7 +24,12 @@ from dolmen.server.late import EVERY_SECONDS, Lates
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
-from dolmen.server.notices import Notices
+from dolmen.server.notices.digest import Digests
+from dolmen.server.notices.mail import Mails
+from dolmen.server.notices.means import Means
+from dolmen.server.notices.messenger import Messenger
+from dolmen.server.notices.push import Pushes
+from dolmen.server.notices.turns import Notices
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.preparer import Preparer
@@ -30,6 +37,9 @@ from dolmen.server.records import Records
 from dolmen.server.recovery import Recovery
 from dolmen.server.replayers import Replayers
 from dolmen.server.reviews import Reviews
+from dolmen.server.same_dice import SameDiceGames
+from dolmen.server.sequels import Sequels
+from dolmen.server.served import Served
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
 from dolmen.server.stage import Stage
@@ -39,6 +49,7 @@ from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.tables import Tables
 from dolmen.server.tasks import Tasks
+from dolmen.server.unjoined import Unjoined
 from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.workers import Workers
 
@@ -84,14 +95,23 @@ class Server:
         self.tasks = Tasks(self.metrics)
         caps = Caps(settings.table_entries)
         rooms, away = settings.rooms, settings.away_seconds
-        self.desks = Desks(store, self.tasks, self.metrics, rooms, caps, away, ticks)
+        self.served = Served(store, ticks)
+        time_to_think = self.served.now
+        self.desks = Desks(store, self.tasks, self.metrics, rooms, caps, away, ticks, time_to_think)
         self.stage = Stage(store, self.desks, self.tasks, settings.worker)
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow
         self.driver = Driver(self.tables, workers, self.tasks)
         self.preparer = Preparer(self.tables, self.tasks)
         self.lapses = Lapses(self.tables)
-        self.notices = Notices(webhooks, settings)
+        pushes = Pushes(store, settings.address, now)
+        messenger = Messenger(store, webhooks, pushes, self.tasks, settings, ticks)
+        self.notices = Notices(self.tables, webhooks, messenger, settings, ticks)
+        self.hourglasses = Hourglasses(self.tables, self.notices, self.served)
+        self.unjoined = Unjoined(self.tables, self.notices)
+        self.mails = Mails(settings)
+        self.digests = Digests(store, self.mails, self.tasks, settings, now, ticks)
+        self.means = Means(store, pushes, messenger, self.digests, now)
         self.news = News(self.tables, self.tasks)
         chat = Rate(settings.chat_per_minute, MINUTE, ticks)
         self.dispatch = Dispatch(self.tables, self.tasks, chat, workers)
@@ -101,10 +121,13 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
+        self.same_dice = SameDiceGames(self.records)
+        self.challenges = Challenges(self.tables)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
         self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)
-        pools = (workers.pool, self.replayers.pool, self.reviews.pool, self.exercises.pool)
-        self.builds = Builds(list(pools))
+        self.sequels = Sequels(self.records, self.tasks, settings, ticks)
+        makers = (self.replayers, self.reviews, self.exercises, self.sequels)
+        self.builds = Builds([workers.pool, *(maker.pool for maker in makers)])
         self.blocks = Blocks(self.people)
         self.broom = Broom(store, now)
         self.deeds = Deeds(self.tables, self.blocks)
@@ -122,6 +145,7 @@ class Server:
         )
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
+        self.telling = Rate(settings.notices_per_hour, HOUR, ticks)
         self.guessing = Rate(GUESSES_PER_MINUTE, MINUTE, ticks)
         self.recovery = Recovery(store)
         self.recalling = Rate(RECALLS_PER_MINUTE, MINUTE, ticks)
@@ -132,10 +156,16 @@ class Server:
         """Begins to serve."""
         await self.workers.start()
         await self.deeds.open()
+        await self.served.open()
+        await self.notices.take_up()
         self.store.listen(self.news.hear, self.stage.hear_presence)
         self.tasks.spawn(self.driver.sweep())
         self.tasks.spawn(self.preparer.sweep())
         self.tasks.spawn(self.lapses.sweep())
+        self.tasks.spawn(self.notices.sweep())
+        self.tasks.spawn(self.hourglasses.sweep())
+        self.tasks.spawn(self.digests.sweep())
+        self.tasks.spawn(self.unjoined.sweep())
         self.tasks.spawn(self.deeds.watch())
         if not self.store.single:
             self.tasks.spawn(self.stage.repeat_presence())
@@ -149,10 +179,12 @@ class Server:
         self.lates.close()
         await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
+        await self.mails.close(NOTICE_SECONDS)
         await self.workers.close()
         await self.replayers.close()
         await self.reviews.close()
         await self.exercises.pool.close()
+        await self.sequels.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

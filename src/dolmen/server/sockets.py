@@ -8,6 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
+from dolmen.server.challenge import check_unsealed
 from dolmen.server.close_codes import CLOSE_CODES, UNEXPECTED
 from dolmen.server.connections import SILENT_SECONDS, Connections
 from dolmen.server.doors import Doors, address_of, too_many
@@ -151,6 +152,8 @@ class Sockets:
             seat, token_hash = desk.match.seats.of_key(hello.token), hash_key(hello.token)
         elif seat is not None and seat not in desk.match.seats.held_by(player):
             raise Denied("watching")
+        if seat is None and not desk.match.seats.held_by(player):
+            check_unsealed(desk.match.row, self.tables.now())
         place = self._place(socket, hello)
         return self._viewer(socket, hello, Actor(seat, player, token_hash, *place))
 

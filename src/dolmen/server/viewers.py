@@ -41,6 +41,9 @@ class Viewer:
         # The entries it knows of, and the view it has.
         self.n = 0
         self.shown: Shown | None = None
+        # What it was last told to be asked, and how far take-backs reach.
+        self.asked: bytes | None = None
+        self.reach: list[int | None] | None = None
         # The moves it was told.
         self.menu = Menu()
         # Whether it wants every view whole.

@@ -13,12 +13,14 @@ export type Route =
   | { page: 'rules'; title: string }
   | { page: 'lessons'; title: string }
   | { page: 'puzzles'; title: string }
+  | { page: 'same'; id: string }
+  | { page: 'daily'; title: string; day: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').slice(1)
   if (first === '') return { page: 'home' }
-  if (third && first !== 'seat' && first !== 'look' && first !== 'compare') return { page: 'missing' }
+  if (third && !['seat', 'look', 'compare', 'daily'].includes(first)) return { page: 'missing' }
   if (first === 'make' && second) return { page: 'make', title: second }
   if (first === 'table' && second) return { page: 'table', id: second }
   if (first === 'seat' && second && third) return { page: 'seat', id: second, key: third }
@@ -31,6 +33,8 @@ export function read(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', title: second }
   if (first === 'lessons' && second) return { page: 'lessons', title: second }
   if (first === 'puzzles' && second) return { page: 'puzzles', title: second }
+  if (first === 'same' && second) return { page: 'same', id: second }
+  if (first === 'daily' && second) return { page: 'daily', title: second, day: third || 'today' }
   return { page: 'missing' }
 }
 

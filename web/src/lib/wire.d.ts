@@ -460,6 +460,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description How I am told; nobody else is shown it.
+         */
+        get: operations["notices_api_me_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Push
+         * @description A device wants pushes, in the language of the request.
+         */
+        post: operations["add_push_api_me_notices_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Webhook
+         * @description An address where I read messages.
+         */
+        post: operations["add_webhook_api_me_notices_webhook_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Mail
+         * @description An address that gets a mail a day. It is asked first, and gets nothing before it answers.
+         */
+        post: operations["add_mail_api_me_notices_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/{id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Sends a notice that is about nothing, to see whether it comes.
+         */
+        post: operations["try_out_api_me_notices__id__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description I want no more of it.
+         */
+        post: operations["remove_api_me_notices__id__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -909,6 +1029,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{id}/same-dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Same Dice
+         * @description All games with the dice of a finished one, side by side.
+         */
+        get: operations["same_dice_api_records__id__same_dice_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{id}/branch": {
         parameters: {
             query?: never;
@@ -948,6 +1088,90 @@ export interface paths {
          * @description Begins the review of a record, or goes on with it.
          */
         post: operations["begin_review_api_records__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{id}/choices/{at}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Choices
+         * @description The moves that could be played after so many moves of a finished game.
+         */
+        get: operations["choices_api_records__id__choices__at__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{id}/sequel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sequel
+         * @description How far that has come, and what came of it.
+         */
+        get: operations["sequel_api_records__id__sequel_get"];
+        put?: never;
+        /**
+         * Begin Sequel
+         * @description Has a game played on after another move: once by bots, and many times by quick players.
+         */
+        post: operations["begin_sequel_api_records__id__sequel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{id}/sequel/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Sequel
+         * @description Ends it, unless somebody else wants it too.
+         */
+        post: operations["stop_sequel_api_records__id__sequel_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{id}/sequel/at/{count}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sequel At
+         * @description The position after so many moves of the game that bots played on, as of a record.
+         */
+        get: operations["sequel_at_api_records__id__sequel_at__count__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1099,6 +1323,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Challenge
+         * @description A day of a title: who played how well.
+         */
+        get: operations["challenge_api_titles__title__days__day__get"];
+        put?: never;
+        /**
+         * Begin Challenge
+         * @description A table for my one attempt at today's game, or the table of it; or for another attempt at the
+         *     one for ever.
+         */
+        post: operations["begin_challenge_api_titles__title__days__day__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/typed": {
         parameters: {
             query?: never;
@@ -1170,6 +1419,84 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AddMail
+         * @description An address that wants a mail a day, with the games that wait for its owner.
+         */
+        AddMail: {
+            /** Address */
+            address: string;
+        };
+        /**
+         * AddPush
+         * @description A device that wants pushes: its subscription, and what it is called for its owner.
+         */
+        AddPush: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+        };
+        /**
+         * AddWebhook
+         * @description An address where somebody reads messages, and in which form; left out, by its host.
+         */
+        AddWebhook: {
+            /** Url */
+            url: string;
+            /** Form */
+            form?: ("discord" | "slack" | "ntfy") | null;
+        };
+        /**
+         * AllowanceOffer
+         * @description Time to think that people are offered: seconds a turn, and in the bank.
+         */
+        AllowanceOffer: {
+            /** Turn */
+            turn: number;
+            /** Bank */
+            bank: number;
+        };
+        /**
+         * AllowanceWish
+         * @description The time that a table shall give each person to think: seconds a turn, and in a bank for the
+         *     whole game. `bot` plays on for somebody whose time is out, until they are back.
+         */
+        AllowanceWish: {
+            /** Turn */
+            turn: number;
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /** Bot */
+            bot?: string | null;
+        };
+        /**
+         * AttemptLine
+         * @description Somebody in the list of a day: points, the place in the list (0: a bot's par, which has
+         *     none) and the one taken at their own table. The table is told when the day is over, and to who
+         *     played there.
+         */
+        AttemptLine: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Place */
+            place: number;
+            /** Mine */
+            mine: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /**
          * Band
          * @description A mean and between what it lies, 95 times of 100.
          */
@@ -1235,6 +1562,86 @@ export interface components {
         Carry: {
             /** Key */
             key: string;
+        };
+        /**
+         * ChallengeInfo
+         * @description A game that everybody plays alike, on a day or `ever`: whether it can be played now and when
+         *     the day ends, how many sit there against bots of which level, who played it how well, a bot's
+         *     par once it is there, how many play still, and earlier days. `drawn` names the options that
+         *     the seed of the day decides: they are told with the tables when the day is over. `seal` is that
+         *     of the seed, which is drawn when somebody first plays.
+         */
+        ChallengeInfo: {
+            /** Title */
+            title: string;
+            /** Day */
+            day: string;
+            /** Today */
+            today: string;
+            /** Is Open */
+            is_open: boolean;
+            /** Ends */
+            ends: number | null;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Drawn */
+            drawn: string[];
+            /** Level */
+            level: string | null;
+            /** Par Level */
+            par_level: string | null;
+            /** Seal */
+            seal: string | null;
+            /** Lines */
+            lines: components["schemas"]["AttemptLine"][];
+            /** Count */
+            count: number;
+            /** Playing */
+            playing: number;
+            par: components["schemas"]["AttemptLine"] | null;
+            mine: components["schemas"]["MyAttempt"] | null;
+            /** Days */
+            days: string[];
+        };
+        /**
+         * ChoiceTold
+         * @description A move that was legal: its name, what it lights up, and its words.
+         */
+        ChoiceTold: {
+            /** Move */
+            move: string;
+            /** Target */
+            target: string;
+            /** Words */
+            words: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Choices
+         * @description What could be played after so many moves of a record, by which seat, and what was played;
+         *     nobody decides where chance does, and at the end. And which dice a game would have that goes on
+         *     from there: the same, or others, since the record is of the first form, shows no seed, or was
+         *     given the moves that follow by another.
+         */
+        Choices: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number | null;
+            /** Played */
+            played: string | null;
+            /** Moves */
+            moves: components["schemas"]["ChoiceTold"][];
+            /**
+             * Dice
+             * @enum {string}
+             */
+            dice: "same" | "first" | "unknown" | "given";
         };
         /**
          * ClauseText
@@ -1544,6 +1951,31 @@ export interface components {
             path: string;
         };
         /**
+         * MeansInfo
+         * @description One way of telling somebody, as only they see it: `at` is the host of its address, or the
+         *     address of mail, `form` that of a webhook, `label` what a device is called. An address of mail
+         *     is told nothing before it is confirmed.
+         */
+        MeansInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "webhook" | "mail";
+            /** Form */
+            form: string;
+            /** At */
+            at: string;
+            /** Label */
+            label: string;
+            /** Confirmed */
+            confirmed: boolean;
+            /** Created */
+            created: number;
+        };
+        /**
          * MoveHeard
          * @description A legal move in words, as it can be typed; and what it costs and brings, if anything.
          */
@@ -1582,6 +2014,24 @@ export interface components {
             seats: number[];
         };
         /**
+         * MyAttempt
+         * @description My own attempt: it is played (`open`), it counts, it ended after its day (`late`), or it was
+         *     given up or a bot played it for a while (`left`). The place is that of one that counts.
+         */
+        MyAttempt: {
+            /** Table */
+            table: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "counted" | "late" | "left";
+            /** Points */
+            points: number | null;
+            /** Place */
+            place: number | null;
+        };
+        /**
          * NewShare
          * @description A link that shows what a seat sees: at once, or so many moves or minutes later.
          */
@@ -1602,7 +2052,8 @@ export interface components {
          * @description A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
          *     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
          *     open. With no open seat it starts at once, unless `start` says that its host will. `advice` says
-         *     whether people may ask there what a bot would play.
+         *     whether people may ask there what a bot would play, `allowance` what time they have to think:
+         *     left out, nothing ever runs out.
          */
         NewTable: {
             /** Title */
@@ -1650,6 +2101,22 @@ export interface components {
              * @default true
              */
             advice: boolean;
+            allowance?: components["schemas"]["AllowanceWish"] | null;
+        };
+        /**
+         * NoticesInfo
+         * @description How I am told, how many ways there may be, the key that browsers subscribe with, and whether
+         *     this server sends mails.
+         */
+        NoticesInfo: {
+            /** Push Key */
+            push_key: string;
+            /** Mails */
+            mails: boolean;
+            /** Most */
+            most: number;
+            /** Means */
+            means: components["schemas"]["MeansInfo"][];
         };
         /**
          * OpponentTally
@@ -1773,6 +2240,16 @@ export interface components {
             sentence: string;
         };
         /**
+         * PushKeys
+         * @description The keys of a subscription, as browsers give them.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
          * PuzzleLine
          * @description A puzzle by its name, and how hard it is as far as figures tell.
          */
@@ -1887,7 +2364,7 @@ export interface components {
              * How
              * @enum {string}
              */
-            how: "over" | "resigned" | "agreed" | "closed";
+            how: "over" | "resigned" | "agreed" | "closed" | "lapsed";
             /** Seat */
             seat: number | null;
             /** Scores */
@@ -2140,6 +2617,49 @@ export interface components {
             clauses: components["schemas"]["ClauseText"][];
         };
         /**
+         * SameDice
+         * @description Games with the same dice, side by side: the points and places of every seat, and for each
+         *     seat the most points that somebody made there with the same luck. `playing` counts tables that
+         *     are not over yet: nothing is told of them.
+         */
+        SameDice: {
+            /** Record */
+            record: string;
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: components["schemas"]["SameGame"][];
+            /** Best */
+            best: number[];
+            /** Playing */
+            playing: number;
+        };
+        /**
+         * SameGame
+         * @description One of several games with the same dice: its record, who sat where, and what each seat came
+         *     to. `is_first` is the one whose dice the others have, `given_up` one that its players ended.
+         */
+        SameGame: {
+            /** Record */
+            record: string;
+            /** Names */
+            names: string[];
+            /** Bots */
+            bots: (string | null)[];
+            /** Scores */
+            scores: number[];
+            /** Ranks */
+            ranks: number[];
+            /** Is First */
+            is_first: boolean;
+            /** Given Up */
+            given_up: boolean;
+            /** Mine */
+            mine: boolean;
+        };
+        /**
          * SayWord
          * @description The word that lets people make tables here.
          */
@@ -2168,6 +2688,87 @@ export interface components {
             seat: number;
             /** Path */
             path: string;
+        };
+        /**
+         * SequelAnswer
+         * @description How far it has come, and what came of it once it is done. `none`: nobody asked for it, or it
+         *     was ended.
+         */
+        SequelAnswer: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "running" | "done";
+            /** Done */
+            done: number;
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+            /** Tried */
+            tried: {
+                [key: string]: unknown;
+            };
+            /** Played */
+            played: {
+                [key: string]: unknown;
+            };
+            /**
+             * Dice
+             * @enum {string}
+             */
+            dice: "same" | "first" | "unknown" | "given";
+            sequel: components["schemas"]["SequelTold"] | null;
+        };
+        /**
+         * SequelMany
+         * @description Many games after the tried move and after the one that was played, at places from there to
+         *     the end, and the points of the true game at the same; how much more often the tried move wins,
+         *     and how many more points it makes; so many games each.
+         */
+        SequelMany: {
+            /** Games */
+            games: number;
+            /** Tried */
+            tried: components["schemas"]["SequelSpot"][];
+            /** Played */
+            played: components["schemas"]["SequelSpot"][];
+            /** True */
+            true: number[][];
+            gain: components["schemas"]["Band"];
+            points: components["schemas"]["Band"];
+        };
+        /**
+         * SequelSpot
+         * @description How games stand at one place, by seat: the share in which it is ahead, the points, and
+         *     between which nine of ten games lie.
+         */
+        SequelSpot: {
+            /** Ahead */
+            ahead: components["schemas"]["Band"][];
+            /** Points */
+            points: components["schemas"]["Band"][];
+            /** Low */
+            low: number[];
+            /** High */
+            high: number[];
+        };
+        /**
+         * SequelTold
+         * @description One game that bots played on, with the points after each of its moves, the tried one first;
+         *     and many by quick players.
+         */
+        SequelTold: {
+            /** Moves */
+            moves: number;
+            /** Scores */
+            scores: number[][];
+            /** Result */
+            result: number[];
+            many: components["schemas"]["SequelMany"];
         };
         /**
          * SetBot
@@ -2318,6 +2919,8 @@ export interface components {
             /** Bots */
             bots: (string | null)[];
             result: components["schemas"]["Result"] | null;
+            /** Left */
+            left?: number | null;
         };
         /**
          * TableList
@@ -2365,7 +2968,8 @@ export interface components {
          * @description A title: its seat counts and what a table of each size may choose, bots among it, the weakest
          *     level first. A table of one press has `quick_seats`; a first game is best played with the
          *     options of `first_game`. `weight` is how much there is to learn, from 1 to 5, and `minutes` how
-         *     long a game takes with people, the shortest and the longest, where that is known.
+         *     long a game takes with people, the shortest and the longest, where that is known. `daily` says
+         *     whether it has a game of each day, `best` whether it has a list of the best ever.
          */
         TitleInfo: {
             /** Title */
@@ -2394,16 +2998,25 @@ export interface components {
             weight: number;
             /** Minutes */
             minutes: number[];
+            /** Daily */
+            daily: boolean;
+            /** Best */
+            best: boolean;
         };
         /**
          * TitleList
-         * @description The titles and all names of bots: those of levels, and those for tests and research.
+         * @description The titles, all names of bots (those of levels, and those for tests and research), and the
+         *     times to think that people are offered, the shortest first.
          */
         TitleList: {
             /** Titles */
             titles: components["schemas"]["TitleInfo"][];
             /** Bots */
             bots: string[];
+            /** Allowances */
+            allowances: components["schemas"]["AllowanceOffer"][];
+            /** Open Days */
+            open_days: number | null;
         };
         /**
          * TitleTally
@@ -2658,7 +3271,11 @@ export interface components {
          *         seat knows what others do not, `advice` whether people may ask what a bot would play, and
          *         `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
          *         there is one; `lesson` the lesson of the title that this table is, if it is one;
-         *         `exercise` says whether somebody looks for a better move here than was played.
+         *         `exercise` says whether somebody looks for a better move here than was played; `day` names the
+         *         day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
+         *         seed are not told here. `allowance` is the time people have to think, if the table gives any,
+         *         and `time` how that stands; `lapses` is when the table lapses if nobody joins, in milliseconds
+         *         since 1970.
          */
         TableState: {
             id: string;
@@ -2694,6 +3311,14 @@ export interface components {
             lesson: string | null;
             /** @default false */
             exercise: boolean;
+            /** @default null */
+            day: string | null;
+            /** @default null */
+            allowance: components["schemas"]["AllowanceInfo"] | null;
+            /** @default null */
+            time: components["schemas"]["TimeInfo"] | null;
+            /** @default null */
+            lapses: number | null;
         };
         /**
          * SeatInfo
@@ -2738,17 +3363,38 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended: by its rules (`how` is "over"), by its players, or since the host of the
-         *         server closed the table, and why.
+         * @description How a game ended: by its rules (`how` is "over"), by its players, since the host of the
+         *         server closed the table, and why, or since nobody joined ("lapsed").
          */
         Outcome: {
             /** @enum {unknown} */
-            how: "agreed" | "closed" | "over" | "resigned";
+            how: "agreed" | "closed" | "lapsed" | "over" | "resigned";
             seat: number | null;
             scores: number[];
             ranks: number[];
             /** @default  */
             why: string;
+        };
+        /**
+         * AllowanceInfo
+         * @description The time that a table gives each person to think: seconds a turn, seconds in the bank, and
+         *         the bot that plays on for somebody whose time is out, until they are back.
+         */
+        AllowanceInfo: {
+            turn: number;
+            bank: number;
+            bot: string;
+        };
+        /**
+         * TimeInfo
+         * @description How the time of a table stands: whose turn runs (none: nobody waits), how many milliseconds
+         *         it has taken, how many are left until a bot stands in, and what is left in each seat's bank.
+         */
+        TimeInfo: {
+            seat: number | null;
+            used: number;
+            left: number | null;
+            banks: number[];
         };
         /**
          * Look
@@ -2837,8 +3483,8 @@ export interface components {
         /**
          * Change
          * @description An update to a viewer that has the position after entry `base`: `view` is what changed in it
-         *         since, as a difference, and all the rest is that of an update. What is left out is as here, and
-         *         `since` is `base`.
+         *         since, as a difference, and all the rest is that of an update. What is left out is as here,
+         *         `since` is `base`, and `ask` (while there is an `actor`) and `reach` are as they were there.
          *
          *         A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
          *         value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
@@ -2868,8 +3514,8 @@ export interface components {
             can_take_back: boolean;
             /** @default false */
             can_redo: boolean;
-            /** @default [] */
-            reach: (number | null)[];
+            /** @default null */
+            reach: (number | null)[] | null;
         };
         /**
          * EntryBrief
@@ -5745,6 +6391,626 @@ export interface operations {
             };
         };
     };
+    notices_api_me_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_push_api_me_notices_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPush"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_webhook_api_me_notices_webhook_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWebhook"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_mail_api_me_notices_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMail"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_out_api_me_notices__id__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_api_me_notices__id__remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     public_tables_api_tables_get: {
         parameters: {
             query?: never;
@@ -8168,6 +9434,109 @@ export interface operations {
             };
         };
     };
+    same_dice_api_records__id__same_dice_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameDice"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     branch_api_records__id__branch_post: {
         parameters: {
             query?: never;
@@ -8398,6 +9767,542 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choices_api_records__id__choices__at__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                at: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sequel_api_records__id__sequel_get: {
+        parameters: {
+            query: {
+                at: number;
+                move: string;
+                bot?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequelAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_sequel_api_records__id__sequel_post: {
+        parameters: {
+            query: {
+                at: number;
+                move: string;
+                bot?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequelAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_sequel_api_records__id__sequel_stop_post: {
+        parameters: {
+            query: {
+                at: number;
+                move: string;
+                bot?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequelAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sequel_at_api_records__id__sequel_at__count__get: {
+        parameters: {
+            query: {
+                at: number;
+                move: string;
+                bot?: string;
+                seat?: number | null;
+                since?: number | null;
+                lang?: ("en" | "fr" | "nl") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                count: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the socket says it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
                 };
             };
             /** @description Refused */
@@ -9215,6 +11120,214 @@ export interface operations {
             path: {
                 title: string;
                 name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_api_titles__title__days__day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_challenge_api_titles__title__days__day__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                day: string;
             };
             cookie?: never;
         };

@@ -9,15 +9,19 @@ from dolmen.server.plain import (
     actions,
     admin,
     advice,
+    daily,
     exercise,
     home,
     house,
+    mail,
     make,
     me,
+    notices,
     people,
     replay,
     review,
     rules,
+    sequel,
     table,
     take_backs,
 )
@@ -31,7 +35,7 @@ def plain_pages(has_page: bool) -> APIRouter:
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
         parts = (home, house, make, people, me, actions, advice, take_backs, table, rules, replay)
-        for part in (*parts, review, exercise):
+        for part in (*parts, review, sequel, exercise, notices, mail, daily):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from dolmen.games import hides
 from dolmen.server.api.context import Id, actor_at
+from dolmen.server.challenge import check_unsealed, is_sealed
 from dolmen.server.mutes import muted_seats
 from dolmen.server.plain.advice import tell_advice
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
@@ -16,6 +17,7 @@ from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
+from dolmen.server.plain.spans import tell_lapse, tell_time
 from dolmen.server.plain.standing import tell_standing
 from dolmen.server.plain.take_backs import further
 from dolmen.server.plain.terms import target_name, tell_view
@@ -71,6 +73,8 @@ async def table(
     server = visit.server
     async with server.tables.at(id) as desk:
         viewpoint = Viewpoint(desk, visit, as_seat(seat))
+        if not viewpoint.mine:
+            check_unsealed(desk.match.row, server.now())
         # Whoever waits by a page without script is there like anybody else.
         server.stage.visit(desk, actor_at(server, request, None, visit.lang))
         state = table_state(desk)
@@ -137,6 +141,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
     shows = state.status != "open"
     return {
         "table": state,
+        "sealed": is_sealed(match.row, visit.server.now()),
         "place": viewpoint,
         "standing": tell_standing(desk, state, visit.words),
         "groups": group_moves(match.game, update.legal, voice) if update.legal else [],
@@ -151,6 +156,8 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
         "awaited": visit.words.join(
             [names[seat] for seat in state.proposal.awaited] if state.proposal else []
         ),
+        "time": tell_time(visit.words, state),
+        "lapse": tell_lapse(visit.words, state, visit.server.now()),
         "levels": tell_levels(state.title, len(state.seats), visit.words),
         "name": visit.name,
         "answer": None,

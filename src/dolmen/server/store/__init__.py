@@ -2,11 +2,15 @@
 
 from dolmen.server.store.rows import (
     Append,
+    AttemptListed,
+    AttemptRow,
     BlockRow,
+    ChallengeRow,
     ChatRow,
     DeedRow,
     Entry,
     Listed,
+    MeansRow,
     MuteRow,
     Played,
     PlayerRow,
@@ -17,6 +21,7 @@ from dolmen.server.store.rows import (
     SeatRow,
     ShareRow,
     TableRow,
+    Unsettled,
     Unstored,
     VoteRow,
 )
@@ -24,11 +29,15 @@ from dolmen.server.store.store import Store, open_store
 
 __all__ = [
     "Append",
+    "AttemptListed",
+    "AttemptRow",
     "BlockRow",
+    "ChallengeRow",
     "ChatRow",
     "DeedRow",
     "Entry",
     "Listed",
+    "MeansRow",
     "MuteRow",
     "Played",
     "PlayerRow",
@@ -40,6 +49,7 @@ __all__ = [
     "ShareRow",
     "Store",
     "TableRow",
+    "Unsettled",
     "Unstored",
     "VoteRow",
     "open_store",

@@ -103,6 +103,8 @@ class HouseWrites(Writes):
                 (schema.watches, schema.watches.c.player),
                 (schema.holders, schema.holders.c.player),
                 (schema.records, schema.records.c.owner),
+                (schema.means, schema.means.c.player),
+                (schema.attempts, schema.attempts.c.player),
                 (schema.players, schema.players.c.hash),
             ):
                 count += connection.execute(delete(table).where(column == player)).rowcount

@@ -1,7 +1,7 @@
 """A table in use: its match, and whoever looks at it through this process."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from dolmen.server.presence import Presence
@@ -30,6 +30,7 @@ class Desk:
         match: Match,
         votes: list[VoteRow],
         presence: Presence,
+        served: Callable[[], int] = lambda: 0,
         shares: Sequence[ShareRow] = (),
     ) -> None:
         self.match = match
@@ -48,6 +49,8 @@ class Desk:
         # Whether the store may know more than the match.
         self.behind = False
         self.presence = presence
+        # The time that people's time to think is counted in.
+        self.served = served
         # The turn that the webhook heard of last.
         self.noticed: tuple[int, int | None] | None = None
 

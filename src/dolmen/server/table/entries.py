@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 
 from dolmen.core.course import Course, Step, Told
-from dolmen.core.log import CLOSED
+from dolmen.core.log import CLOSED, LAPSED
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
 from dolmen.server.table.standing import AGREED, PLAYED, PREPARED, TAKEN_BACK, how_crossed, point_of
@@ -18,6 +18,7 @@ HANDED: Final = {
     "host": "server-seat-host",
     "vote": "server-seat-vote",
     "own": "server-seat-own",
+    "time": "server-seat-time",
     "resigned": "server-seat-resigned",
     "back": "server-seat-back",
     "nameless": "server-seat-nameless",
@@ -85,7 +86,9 @@ def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:
 
 
 def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
-    """Players ended the game, or the host of the server did."""
+    """Players ended the game, or the host of the server did, or it lapsed."""
+    if outcome.how == LAPSED:
+        return _tell_all(entry, Message("server-ended-lapsed"), seats)
     if outcome.how == CLOSED:
         told = Message("server-ended-closed-why", {"why": outcome.why})
         return _tell_all(entry, told if outcome.why else Message("server-ended-closed"), seats)

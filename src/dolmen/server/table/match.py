@@ -161,6 +161,9 @@ class Match:
             ended=append.ended,
             outcome=append.outcome,
             mark=append.mark,
+            hourglass=append.hourglass,
+            runs_out=append.runs_out,
+            reminds=append.reminds,
         )
 
     def catch_up(self, row: TableRow, entries: Iterable[Entry]) -> None:

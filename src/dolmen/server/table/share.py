@@ -3,6 +3,7 @@
 import secrets
 from typing import Final
 
+from dolmen.server.challenge import check_unsealed
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.refusals import Denied
 from dolmen.server.store import ShareRow
@@ -18,7 +19,9 @@ async def share(
     tables: Tables, desk: Desk, seat: int, moves: int, minutes: int
 ) -> tuple[ShareRow, str]:
     """A new link and its key. It is told before there is one: nobody is shown what others do not
-    know of."""
+    know of. What a table of the day shows tells of all others, so it has none until the day is
+    over."""
+    check_unsealed(desk.match.row, tables.now())
     if sum(share.seat == seat for share in desk.shares) >= MOST_SHARES:
         raise Denied("shares-full", most=MOST_SHARES)
     key = new_key()

@@ -98,8 +98,8 @@ class EntryBrief(Struct, omit_defaults=True):
 
 class Change(Struct, tag="change", tag_field="type", omit_defaults=True):
     """An update to a viewer that has the position after entry `base`: `view` is what changed in it
-    since, as a difference, and all the rest is that of an update. What is left out is as here, and
-    `since` is `base`.
+    since, as a difference, and all the rest is that of an update. What is left out is as here,
+    `since` is `base`, and `ask` (while there is an `actor`) and `reach` are as they were there.
 
     A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
     value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
@@ -118,7 +118,7 @@ class Change(Struct, tag="change", tag_field="type", omit_defaults=True):
     legal: list[str | dict[str, Any] | list[Any]] = []
     can_take_back: bool = False
     can_redo: bool = False
-    reach: list[int | None] = []
+    reach: list[int | None] | None = None
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

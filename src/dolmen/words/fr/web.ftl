@@ -18,7 +18,7 @@ web-copy = Copier
 
 web-your-turn = À vous de jouer
 web-waiting = On attend { $who }
-web-turn-of = C’est le tour de { $who }.
+web-turn-of = C’est à { $who } de jouer.
 web-watching = Vous regardez la partie.
 web-nothing-asked = Rien ne vous est demandé pour l’instant.
 web-over = La partie est terminée.
