@@ -5,6 +5,7 @@ from fastapi import APIRouter
 
 from dolmen.server.api import (
     challenges,
+    clubs,
     exercises,
     house,
     lessons,
@@ -30,5 +31,6 @@ for part in (
     exercises,
     puzzles,
     challenges,
+    clubs,
 ):
     api.include_router(part.routes)

@@ -49,6 +49,13 @@ server-day-open =
     is, om middernacht in Greenwich.
 server-day-over = Deze dag is voorbij: de partijen zijn nu te bekijken, en opnieuw te spelen met dezelfde dobbelstenen.
 server-day-played = Wat getrokken is, blijft getrokken: in de partij van de dag wordt het niet teruggenomen.
+server-unknown-club = Dit evenement bestaat niet.
+server-club-closed = Aan dit evenement kan niemand meer meedoen: de ronden zijn begonnen, of het heeft { $most } leden.
+server-club-table =
+    Deze partij kan hier niet tellen: ze is van een ander spel, andere grootte of andere opties, ze gaat verder
+    uit een andere partij, is niet afgelopen, of iemand had twee plaatsen.
+server-no-round = De volgende ronde kan nu niet worden gemaakt: de vorige is nog niet afgelopen, of er is er geen meer.
+server-no-member = Je bent geen lid van dit evenement.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
