@@ -70,6 +70,8 @@ PATHS: Final[dict[str, Callable[[Server, dict[str, str]], Awaitable[bool]]]] = {
     "/table/{id}": _is_table,
     "/seat/{id}/{key}": _is_table,
     "/me/{key}": _is_there,
+    "/mine": _is_there,
+    "/look/{id}/{key}": _is_table,
     "/record/{id}": _are_records,
     "/review/{id}": _are_records,
     "/compare/{id}/{other}": _are_records,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dolmen.core.log import Log
+from dolmen.review.sequel import Fork
 from dolmen.server.challenge import check_unsealed
 from dolmen.server.exercise import Exercise, find_exercise
 from dolmen.server.keys import new_id
@@ -36,11 +37,21 @@ from dolmen.server.replays import (
     score_sheet,
     see_end,
 )
+from dolmen.server.sequel import Place, Played, Standing, find_fork
 from dolmen.server.store import RecordRow, Store
 from dolmen.server.table.finished import finished_log
 from dolmen.server.table.match import FINISHED, Match
 from dolmen.server.tables import Tables
 from dolmen.server.told_reviews import reviewable, tell_exercises, tell_parts, tell_review
+from dolmen.server.told_sequels import (
+    ChoicesSeen,
+    SequelSeen,
+    find_choices,
+    see_choices,
+    see_sequel,
+    sequel_point,
+    tell_sequel,
+)
 from dolmen.words.review import Part
 
 
@@ -129,6 +140,44 @@ class Records:
         """The exercise that a stored review of a record has after so many moves."""
         found: Exercise = await self._ask(id, find_exercise, id, body, at)
         return found
+
+    async def choices(self, id: str, at: int) -> bytes:
+        """What could be played after so many moves of a finished game."""
+        return await self._send(id, find_choices, at)
+
+    async def choices_seen(self, id: str, at: int, lang: str) -> ChoicesSeen:
+        """The same in words."""
+        found: ChoicesSeen = await self._ask(id, see_choices, at, lang)
+        return found
+
+    async def fork(self, place: Place) -> tuple[Fork, int]:
+        """A finished game taken up where another move is tried, and that move."""
+        found: tuple[Fork, int] = await self._ask(place.record, find_fork, place)
+        return found
+
+    async def sequel(self, place: Place, standing: Standing) -> bytes:
+        """A sequel of a record, as far as it has come."""
+        return await self._send(place.record, tell_sequel, place, standing)
+
+    async def sequel_seen(
+        self, place: Place, played: Played | None, count: int, lang: str
+    ) -> SequelSeen:
+        """The same in words, at one point of the game that bots played on."""
+        found: SequelSeen = await self._ask(place.record, see_sequel, place, played, count, lang)
+        return found
+
+    async def sequel_at(
+        self,
+        place: Place,
+        line: list[int],
+        count: int,
+        viewer: int | None,
+        lang: str | None,
+        since: int | None,
+    ) -> bytes:
+        """A point of a record that goes on otherwise."""
+        rest = (place.at, line, count, viewer, lang, since)
+        return await self._send(place.record, sequel_point, *rest)
 
     async def story(self, match: Match, viewer: int | None, after: int, lang: str | None) -> bytes:
         """What was told of the moves of a table that stand, some at a time."""

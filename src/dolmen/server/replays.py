@@ -92,18 +92,24 @@ def replay_point(
     """A point of a finished game, with what was told of the moves after `since`, or of the last
     one: nothing is asked there any more. What lies too far back is left out, as `since` says."""
     record.check_seat(viewer)
-    most = len(record.log.moves)
+    return point_of(record.track, count, viewer, Speaker(record.log.names, lang), since)
+
+
+def point_of(
+    track: Track, count: int, viewer: int | None, speaker: Speaker, since: int | None = None
+) -> Update:
+    """The same of any game that was walked."""
+    most = len(track.moves)
     if count > most:
         raise Denied("no-point", most=most)
     wanted = count - 1 if since is None else min(since, count)
     first = max(wanted, count - MOST_TOLD, 0)
-    speaker = Speaker(record.log.names, lang)
-    game, position = record.log.game, record.track.position(count)
+    game, position = track.game, track.position(count)
     actor = int(game.actor(position))
     return Update(
         n=count,
         since=first,
-        entries=tell_moves(record.track, first, count, viewer, speaker),
+        entries=tell_moves(track, first, count, viewer, speaker),
         view=game.view(position, viewer),
         actor=actor if actor >= 0 else None,
         ask=speaker.phrase(game.ask(position)) if actor >= 0 else None,

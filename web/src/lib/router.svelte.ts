@@ -5,6 +5,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'seat'; id: string; key: string }
   | { page: 'me'; key: string }
+  | { page: 'mine' }
+  | { page: 'look'; id: string; key: string }
   | { page: 'record'; id: string }
   | { page: 'review'; id: string }
   | { page: 'compare'; ids: [string, string] }
@@ -20,11 +22,13 @@ export type Route =
 export function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').slice(1)
   if (first === '') return { page: 'home' }
-  if (third && !['seat', 'compare', 'daily'].includes(first)) return { page: 'missing' }
+  if (third && !['seat', 'look', 'compare', 'daily'].includes(first)) return { page: 'missing' }
   if (first === 'make' && second) return { page: 'make', title: second }
   if (first === 'table' && second) return { page: 'table', id: second }
   if (first === 'seat' && second && third) return { page: 'seat', id: second, key: third }
   if (first === 'me' && second) return { page: 'me', key: second }
+  if (first === 'mine' && !second) return { page: 'mine' }
+  if (first === 'look' && second && third) return { page: 'look', id: second, key: third }
   if (first === 'record' && second) return { page: 'record', id: second }
   if (first === 'review' && second) return { page: 'review', id: second }
   if (first === 'compare' && second && third) return { page: 'compare', ids: [second, third] }

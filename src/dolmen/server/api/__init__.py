@@ -10,27 +10,18 @@ from dolmen.server.api import (
     house,
     lessons,
     me,
+    notices,
+    people,
     play,
     puzzles,
     records,
     reviews,
+    sequels,
     tables,
     titles,
 )
 
 api = APIRouter()
-for part in (
-    titles,
-    house,
-    me,
-    tables,
-    play,
-    records,
-    reviews,
-    lessons,
-    exercises,
-    puzzles,
-    challenges,
-    clubs,
-):
+parts = (titles, house, me, people, notices, tables, play, records, reviews, sequels)
+for part in (*parts, lessons, exercises, puzzles, challenges, clubs):
     api.include_router(part.routes)

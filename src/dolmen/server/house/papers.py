@@ -71,6 +71,11 @@ async def person_paper(store: Census, player: str) -> dict[str, Any]:
             for line in await store.said_by(player)
             if not line.removed
         ],
+        # How they are told, but not where: who has such an address may speak to its owner.
+        "notices": [
+            {"kind": one.kind, "form": one.form, "created": one.created}
+            for one in await store.means_of(player)
+        ],
         "uploads": [
             {"id": one.id, "title": one.title, "at": one.at, "lines": one.lines.splitlines()}
             for one in await store.records_of(player)

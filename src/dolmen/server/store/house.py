@@ -96,9 +96,16 @@ class HouseWrites(Writes):
                 update(schema.chat).where(theirs).values(text="", removed=True, client=None)
             )
             connection.execute(update(schema.tables).where(of.host == player).values(host=""))
+            for left in (schema.shares, schema.prepared):
+                connection.execute(delete(left).where(_held(left, player)))
             for table, column in (
+                (schema.recovery, schema.recovery.c.player),
+                (schema.mutes, schema.mutes.c.player),
+                (schema.mutes, schema.mutes.c.muted),
+                (schema.watches, schema.watches.c.player),
                 (schema.holders, schema.holders.c.player),
                 (schema.records, schema.records.c.owner),
+                (schema.means, schema.means.c.player),
                 (schema.attempts, schema.attempts.c.player),
                 (schema.club_consents, schema.club_consents.c.player),
                 (schema.members, schema.members.c.player),

@@ -18,8 +18,11 @@ from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.clubs import Clubs, ClubWrites
 from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import unreachable
+from dolmen.server.store.hourglasses import HourglassRows
 from dolmen.server.store.house import HouseWrites
 from dolmen.server.store.inspection import is_sound, open_reader
+from dolmen.server.store.keeping import KeepWrites, Kept
+from dolmen.server.store.means import MeansRows
 from dolmen.server.store.news import Failed, Hear, HearText, News, Silence
 from dolmen.server.store.pens import FilePen, ServerPen
 from dolmen.server.store.people import PeopleWrites
@@ -45,11 +48,15 @@ class Store(
     SeatWrites,
     TalkWrites,
     PeopleWrites,
+    KeepWrites,
     HouseWrites,
     ChallengeWrites,
     ClubWrites,
+    MeansRows,
+    HourglassRows,
     Census,
     Challenges,
+    Kept,
     Clubs,
 ):
     """One database in use by one process. Reads are answered by a few connections; whatever is

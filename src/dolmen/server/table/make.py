@@ -16,6 +16,7 @@ from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun, Given
 from dolmen.server.store import ChallengeRow, ClubRow, Entry, MemberRow, SeatRow, TableRow
+from dolmen.server.table.allowance import STAND_IN, write_allowance
 from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name, free_name
@@ -44,6 +45,7 @@ class Choices(NamedTuple):
     parent: str | None = None
     duplicate: str | None = None
     advice: bool = True
+    allowance: str | None = None
 
 
 async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
@@ -53,7 +55,8 @@ async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     game = open_game(wish.title, wish.seats, **given)
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
-    choices = Choices(wish.public, wish.lasting, webhook, advice=wish.advice)
+    given_time = _allowance(wish)
+    choices = Choices(wish.public, wish.lasting, webhook, advice=wish.advice, allowance=given_time)
     who = _named(person, wish.name)
     return await _create(tables, who, game, players, choices, names=wish.names, start=wish.start)
 
@@ -179,6 +182,7 @@ def new_row(
         outcome=None,
         mark="",
         dice=SECOND,
+        lapse_days=tables.settings.open_days or None,
     )
 
 
@@ -245,6 +249,15 @@ def _entries(given: Sequence[Given], now: int) -> list[Entry]:
     return [
         Entry(n, "move", seat, move, None, now) for n, (seat, move) in enumerate(given, start=1)
     ]
+
+
+def _allowance(wish: NewTable) -> str | None:
+    """The time to think that was asked for, as it is stored."""
+    if wish.allowance is None:
+        return None
+    bot = wish.allowance.bot or STAND_IN
+    check_bot(bot)
+    return write_allowance(wish.allowance.turn, wish.allowance.bank, bot)
 
 
 def check_bot(bot: str) -> None:

@@ -47,6 +47,7 @@ async def rematch(
         shared=row.shared,
         webhook=row.webhook,
         advice=row.advice,
+        allowance=row.allowance,
     )
     await tables.store.create_table(made, seats, sorted(match.seats.holders), [])
     if not await tables.store.set_next(row.id, id):

@@ -44,7 +44,7 @@ web-lobby-result =
        *[placed] Place { $place } sur { $of }, avec { $score } points
     }
 web-lobby-scored = Score { $score }
-web-lobby-won-by = Victoire de { $names }, avec { $score } points
+web-lobby-won-by = Gagnée par { $names }, avec { $score } points
 web-lobby-i-gave-up = Vous avez abandonné la partie.
 web-lobby-clear = Vider cette liste
 web-lobby-clear-about =
