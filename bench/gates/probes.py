@@ -168,6 +168,7 @@ def probes(world: World) -> list[Probe]:
         *exercise_probes(world),
         *puzzle_probes(world),
         *challenge_probes(world),
+        *club_probes(world),
         *opening_probes(world),
         *seat_probes(world),
         *message_probes(world),
@@ -614,6 +615,47 @@ def challenge_probes(world: World) -> list[Probe]:
             found.append(_get(world, route, f"{path}/ever"))
             found.append(_get(world, "/plain/daily/{title}/{day}", f"/plain/daily/{title}/ever"))
     return found
+
+
+def club_probes(world: World) -> list[Probe]:
+    """Events: made, joined, gone on with and left."""
+    wish = {"name": LONG_NAME, "title": WIDE, "seats": 2}
+
+    async def club(**more: Any) -> str:
+        made = await world.ask("POST", "/api/clubs", json={**wish, **more})
+        id: str = made.json()["id"]
+        return id
+
+    async def fresh(_: int) -> str:
+        return await club()
+
+    async def begun(_: int) -> str:
+        id = await club()
+        await world.ask("POST", f"/api/clubs/{id}/round")
+        return id
+
+    async def played(_: int) -> str:
+        free = await club(kind="free")
+        table = await world.make("me", "player")
+        n = (await world.ask("GET", f"/api/tables/{table}/view?seat=0")).json()["n"]
+        message = {"type": "resign", "id": "r", "n": n}
+        await world.ask("POST", f"/api/tables/{table}/act?seat=0", json=message)
+        return f"{free}/tables/{table}"
+
+    async def look(id: str) -> object:
+        return await world.ask("GET", f"/api/clubs/{id}")
+
+    route = "/api/clubs/{id}"
+    return [
+        _get(world, "/api/me/clubs", "/api/me/clubs"),
+        _post(world, "/api/clubs", "make a club", "/api/clubs", json=wish),
+        Probe("requests", "a club", f"GET {route}", begun, look),
+        _post(world, f"{route}/join", "join a club", "/api/clubs/{}/join", fresh, json={}),
+        _post(world, f"{route}/leave", "leave a club", "/api/clubs/{}/leave", fresh),
+        _post(world, f"{route}/round", "a round", "/api/clubs/{}/round", fresh),
+        _post(world, f"{route}/tables/{{table}}", "put into a club", "/api/clubs/{}", played),
+        _get(world, "/plain/clubs", "/plain/clubs"),
+    ]
 
 
 def opening_probes(world: World) -> list[Probe]:

@@ -36,9 +36,11 @@ async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> N
     origin = {"Origin": str(http.base_url).rstrip("/")}
     wish = {"title": sample.LIGHT, "seats": 2}
     id = (await http.post("/api/tables", json=wish, headers=origin)).json()["id"]
+    event = {**wish, "name": "Friday"}
+    club = (await http.post("/api/clubs", json=event, headers=origin)).json()["id"]
     for path in PATHS:
         answer = await http.get(
-            path.format(title=sample.LIGHT, id=id, key="def", other=id, day="today")
+            path.format(title=sample.LIGHT, id=id, key="def", other=id, day="today", club=club)
         )
         assert answer.status_code == 200
         assert "<title>Dolmen</title>" in answer.text
@@ -49,9 +51,10 @@ async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> N
 
 
 async def test_where_there_is_nothing_the_page_says_so(http: httpx2.AsyncClient) -> None:
-    named = [path for path in PATHS if path not in ("/", "/me/{key}", "/mine")]
+    named = [path for path in PATHS if path not in ("/", "/me/{key}", "/clubs", "/mine")]
     wrong = [
-        path.format(title="chess", id="abc", key="def", other="ghi", day="never") for path in named
+        path.format(title="chess", id="abc", key="def", other="ghi", day="never", club="abc")
+        for path in named
     ]
     for path in (*wrong, "/elsewhere", "/rules", "/table/abc/def"):
         answer = await http.get(path)

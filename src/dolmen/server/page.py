@@ -50,6 +50,10 @@ async def _is_table(server: Server, names: dict[str, str]) -> bool:
     return await server.store.table(names["id"]) is not None
 
 
+async def _is_club(server: Server, names: dict[str, str]) -> bool:
+    return await server.store.club(names["club"]) is not None
+
+
 async def _are_records(server: Server, names: dict[str, str]) -> bool:
     """Records are uploaded files, and the games of tables."""
     store = server.store
@@ -72,6 +76,8 @@ PATHS: Final[dict[str, Callable[[Server, dict[str, str]], Awaitable[bool]]]] = {
     "/review/{id}": _are_records,
     "/compare/{id}/{other}": _are_records,
     "/same/{id}": _are_records,
+    "/clubs": _is_there,
+    "/club/{club}": _is_club,
     "/rules/{title}": _is_title,
     "/lessons/{title}": _is_title,
     "/puzzles/{title}": _is_title,

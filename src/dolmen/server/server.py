@@ -8,6 +8,7 @@ from typing import Final
 
 from dolmen.server.builds import Builds
 from dolmen.server.challenges import Challenges
+from dolmen.server.club.clubs import Clubs
 from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
@@ -122,6 +123,7 @@ class Server:
         )
         self.records = Records(self.tables, self.replayers)
         self.same_dice = SameDiceGames(self.records)
+        self.clubs = Clubs(self.tables, self.replayers)
         self.challenges = Challenges(self.tables)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
         self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)

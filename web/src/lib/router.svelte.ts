@@ -14,6 +14,8 @@ export type Route =
   | { page: 'lessons'; title: string }
   | { page: 'puzzles'; title: string }
   | { page: 'same'; id: string }
+  | { page: 'clubs' }
+  | { page: 'club'; id: string }
   | { page: 'daily'; title: string; day: string }
   | { page: 'missing' }
 
@@ -34,6 +36,8 @@ export function read(path: string): Route {
   if (first === 'lessons' && second) return { page: 'lessons', title: second }
   if (first === 'puzzles' && second) return { page: 'puzzles', title: second }
   if (first === 'same' && second) return { page: 'same', id: second }
+  if (first === 'clubs' && !second) return { page: 'clubs' }
+  if (first === 'club' && second) return { page: 'club', id: second }
   if (first === 'daily' && second) return { page: 'daily', title: second, day: third || 'today' }
   return { page: 'missing' }
 }

@@ -11,6 +11,8 @@ test('every address of the page is told apart', () => {
   expect(read('/review/abc')).toEqual({ page: 'review', id: 'abc' })
   expect(read('/lessons/sample')).toEqual({ page: 'lessons', title: 'sample' })
   expect(read('/same/abc')).toEqual({ page: 'same', id: 'abc' })
+  expect(read('/clubs')).toEqual({ page: 'clubs' })
+  expect(read('/club/abc')).toEqual({ page: 'club', id: 'abc' })
   expect(read('/daily/sample')).toEqual({ page: 'daily', title: 'sample', day: 'today' })
   expect(read('/daily/sample/ever')).toEqual({ page: 'daily', title: 'sample', day: 'ever' })
   expect(read('/puzzles/sample')).toEqual({ page: 'puzzles', title: 'sample' })

@@ -5,6 +5,7 @@ from fastapi import APIRouter
 
 from dolmen.server.api import (
     challenges,
+    clubs,
     exercises,
     house,
     lessons,
@@ -22,5 +23,5 @@ from dolmen.server.api import (
 
 api = APIRouter()
 parts = (titles, house, me, people, notices, tables, play, records, reviews, sequels)
-for part in (*parts, lessons, exercises, puzzles, challenges):
+for part in (*parts, lessons, exercises, puzzles, challenges, clubs):
     api.include_router(part.routes)

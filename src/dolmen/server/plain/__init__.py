@@ -9,6 +9,7 @@ from dolmen.server.plain import (
     actions,
     admin,
     advice,
+    clubs,
     daily,
     exercise,
     home,
@@ -35,7 +36,7 @@ def plain_pages(has_page: bool) -> APIRouter:
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
         parts = (home, house, make, people, me, actions, advice, take_backs, table, rules, replay)
-        for part in (*parts, review, sequel, exercise, notices, mail, daily):
+        for part in (*parts, review, sequel, exercise, notices, mail, daily, clubs):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain

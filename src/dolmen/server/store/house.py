@@ -68,6 +68,8 @@ class HouseWrites(Writes):
 
         def work(connection: Connection) -> tuple[bool, Change | None]:
             of = schema.players.c
+            theirs = update(schema.members).where(schema.members.c.player == player)
+            connection.execute(theirs.values(name=NAMELESS))
             named = update(schema.players).where(of.hash == player).values(name=None)
             known = connection.execute(named).rowcount
             seated = connection.execute(_renamed(schema.seats, player)).rowcount
@@ -105,6 +107,8 @@ class HouseWrites(Writes):
                 (schema.records, schema.records.c.owner),
                 (schema.means, schema.means.c.player),
                 (schema.attempts, schema.attempts.c.player),
+                (schema.club_consents, schema.club_consents.c.player),
+                (schema.members, schema.members.c.player),
                 (schema.players, schema.players.c.hash),
             ):
                 count += connection.execute(delete(table).where(column == player)).rowcount

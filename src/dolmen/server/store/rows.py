@@ -175,6 +175,53 @@ class Unsettled(NamedTuple):
     changed: bool
 
 
+class Listed(NamedTuple):
+    """A table in a list: its row, its seats, and which of them the asking player holds."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    mine: list[int]
+
+
+class ClubRow(NamedTuple):
+    """An event: what is played there, whether rounds are made for it, how many and which is the
+    last that was made, bots of which level fill its tables, and who made it."""
+
+    id: str
+    name: str
+    title: str
+    seats: int
+    options: str
+    kind: str
+    rounds: int
+    level: str
+    host: str
+    round: int
+    status: str
+    at: int
+
+
+class MemberRow(NamedTuple):
+    """Somebody who joined an event, as the how manyth."""
+
+    club_id: str
+    player: str
+    name: str
+    number: int
+    at: int
+
+
+class ClubTable(NamedTuple):
+    """A table of an event: its round, its number there, whether it counts, and the table itself
+    with its seats and who holds them."""
+
+    round: int
+    number: int
+    counts: bool
+    listed: Listed
+    holders: list[tuple[int, str]]
+
+
 class PlayerRow(NamedTuple):
     """An identity, known by the hash of its key only."""
 
@@ -291,14 +338,6 @@ class DeedRow(NamedTuple):
     player: str | None
     title: str | None
     why: str
-
-
-class Listed(NamedTuple):
-    """A table in a list: its row, its seats, and which of them the asking player holds."""
-
-    table: TableRow
-    seats: list[SeatRow]
-    mine: list[int]
 
 
 class Append(NamedTuple):

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -283,6 +284,70 @@ attempts: Final = Table(
     UniqueConstraint("title", "day", "slot"),
     Index("ix_attempts_listed", "title", "day", "state", "points"),
     Index("ix_attempts_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+# Events of people who play a title among themselves: rounds that are made for them (`robin`), or
+# whatever they have played (`free`).
+clubs: Final = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+def _of_club() -> Column[str]:
+    """The club that a row belongs to, and goes with."""
+    return Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True)
+
+
+members: Final = Table(
+    "members",
+    metadata,
+    _of_club(),
+    Column("player", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_members_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+club_tables: Final = Table(
+    "club_tables",
+    metadata,
+    _of_club(),
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Index("ix_club_tables_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# Who wants a table of theirs to count in a club.
+club_consents: Final = Table(
+    "club_consents",
+    metadata,
+    Column("club_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    ForeignKeyConstraint(
+        ["club_id", "table_id"],
+        ["club_tables.club_id", "club_tables.table_id"],
+        ondelete="CASCADE",
+    ),
     sqlite_with_rowid=False,
 )
 

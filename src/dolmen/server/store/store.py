@@ -15,6 +15,7 @@ from dolmen.server.store import schema
 from dolmen.server.store.census import Census
 from dolmen.server.store.challenges import Challenges, ChallengeWrites
 from dolmen.server.store.channel import LONGEST_NEWS
+from dolmen.server.store.clubs import Clubs, ClubWrites
 from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import unreachable
 from dolmen.server.store.hourglasses import HourglassRows
@@ -50,11 +51,13 @@ class Store(
     KeepWrites,
     HouseWrites,
     ChallengeWrites,
+    ClubWrites,
     MeansRows,
     HourglassRows,
     Census,
     Challenges,
     Kept,
+    Clubs,
 ):
     """One database in use by one process. Reads are answered by a few connections; whatever is
     written passes through one writer, and is on the disk when the call returns.

@@ -15,11 +15,11 @@ from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun, Given
-from dolmen.server.store import ChallengeRow, Entry, SeatRow, TableRow
+from dolmen.server.store import ChallengeRow, ClubRow, Entry, MemberRow, SeatRow, TableRow
 from dolmen.server.table.allowance import STAND_IN, write_allowance
 from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
-from dolmen.server.table.names import bot_name, check_name
+from dolmen.server.table.names import bot_name, check_name, free_name
 from dolmen.server.table.options import read_options, settle_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
@@ -105,6 +105,38 @@ async def attempt_table(
     dice = fair.Dice(bytes.fromhex(row.seed), [None] * row.seats)
     who = _named(person, None)
     return await _create(tables, who, game, players, choices, start=False, dice=dice)
+
+
+async def club_table(
+    tables: Tables, club: ClubRow, members: Sequence[MemberRow | None], address: str
+) -> str:
+    """A table of an event, whose seats are for these people, and for bots where there is nobody. It
+    is public, waits for days, and starts at once."""
+    game = open_game(club.title, club.seats, **read_options(club.options))
+    id = new_id()
+    names: list[str] = []
+    for member in members:
+        names.append(bot_name(names) if member is None else free_name(member.name, names))
+    seats = [
+        SeatRow(
+            id,
+            seat,
+            "bot" if member is None else "person",
+            names[seat],
+            club.level if member is None else None,
+            None,
+            False,
+            hash_key(new_key()),
+        )
+        for seat, member in enumerate(members)
+    ]
+    holders = [(seat, one.player) for seat, one in enumerate(members) if one is not None]
+    choices = Choices(public=True, lasting=True, advice=False)
+    row = new_row(tables, id, game, club.host)._replace(**choices._asdict())
+    await tables.store.create_table(row, seats, holders, [])
+    tables.metrics.tables.inc()
+    await start_full(tables, id, address)
+    return id
 
 
 def against_bots(seats: int) -> list[str]:

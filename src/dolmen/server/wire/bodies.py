@@ -4,7 +4,14 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from dolmen.server.wire.fields import LONGEST_NAME, LONGEST_TYPED, MOST_SEATS, Language
+from dolmen.server.wire.fields import (
+    LONGEST_NAME,
+    LONGEST_TYPED,
+    MOST_ROUNDS,
+    MOST_SEATS,
+    ClubKind,
+    Language,
+)
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_NAME)]
 # Whoever sits at each seat, by a word for it or the name of a bot.
@@ -137,3 +144,23 @@ class Typed(Body):
     """A move or a question, as somebody typed it."""
 
     text: Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_TYPED)]
+
+
+class NewClub(Body):
+    """An event to be made: rounds that are made for those who join (`robin`; so many, or as many as
+    it takes until everybody can have met everybody), or whatever its members put into it (`free`).
+    Bots of a level sit where people are missing."""
+
+    name: Name
+    title: Annotated[StrictStr, Field(max_length=40)]
+    seats: Annotated[StrictInt, Field(ge=2, le=MOST_SEATS)]
+    options: dict[Annotated[str, Field(max_length=40)], Any] = {}
+    kind: ClubKind = "robin"
+    rounds: Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)] | None = None
+    level: Annotated[StrictStr, Field(max_length=40)] = "player"
+
+
+class JoinClub(Body):
+    """Joining an event, by a name."""
+
+    name: Name | None = None

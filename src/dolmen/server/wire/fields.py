@@ -49,6 +49,9 @@ Ballot = Literal["end", "bot"]
 
 # As many as sit at the largest table of any title.
 MOST_SEATS: Final = max(max(seat_counts(title)) for title in TITLES)
+# Rounds of an event, and what it is: rounds that are made for it, or whatever is put into it.
+MOST_ROUNDS: Final = 31
+ClubKind = Literal["robin", "free"]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 # Chosen by the client, once for each message: sent twice under one id, a message counts once.

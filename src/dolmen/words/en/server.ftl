@@ -52,6 +52,13 @@ server-day-open =
     midnight by Greenwich.
 server-day-over = This day is over: its games can be watched now, and played again with the same dice.
 server-day-played = What was drawn stays drawn: in the game of the day it cannot be taken back.
+server-unknown-club = There is no such event.
+server-club-closed = Nobody can join this event any more: its rounds have begun, or it has { $most } members.
+server-club-table =
+    This game cannot count here: it is of another title, size or options, goes on from another game, is not
+    over, or somebody had two seats.
+server-no-round = The next round cannot be made now: the last one is not over, or there is none left.
+server-no-member = You are not a member of this event.
 server-unknown-sequel = This sequel has not been played, or was forgotten. Ask for it again.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =

@@ -22,6 +22,7 @@ web-lobby-seated =
 web-lobby-daily = Today’s game
 web-lobby-daily-about = The same dice for everybody, once a day.
 web-lobby-best = Best ever
+web-lobby-clubs = Clubs and events
 
 ## My games
 

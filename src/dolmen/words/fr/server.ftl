@@ -52,6 +52,13 @@ server-day-open =
     à minuit heure de Greenwich.
 server-day-over = Ce jour est terminé : ses parties peuvent être revues, et rejouées avec les mêmes dés.
 server-day-played = Ce qui a été tiré le reste : dans la partie du jour, cela ne se reprend pas.
+server-unknown-club = Cette rencontre n’existe pas.
+server-club-closed = On ne peut plus rejoindre cette rencontre : ses rondes ont commencé, ou elle a { $most } membres.
+server-club-table =
+    Cette partie ne peut pas compter ici : elle est d’un autre jeu, d’une autre taille ou d’autres options, elle
+    prolonge une autre partie, elle n’est pas terminée, ou quelqu’un y avait deux sièges.
+server-no-round = La ronde suivante ne peut pas être lancée maintenant : la dernière n’est pas terminée, ou il n’en reste plus.
+server-no-member = Vous n’êtes pas membre de cette rencontre.
 server-unknown-sequel = Cette suite n’a pas été jouée, ou elle a été oubliée. Redemandez-la.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =

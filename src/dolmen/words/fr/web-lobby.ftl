@@ -22,6 +22,7 @@ web-lobby-seated =
 web-lobby-daily = Partie du jour
 web-lobby-daily-about = Les mêmes dés pour tout le monde, une fois par jour.
 web-lobby-best = Records
+web-lobby-clubs = Clubs et rencontres
 
 ## Mes parties
 

@@ -52,6 +52,13 @@ server-day-open =
     is, om middernacht in Greenwich.
 server-day-over = Deze dag is voorbij: de partijen zijn nu te bekijken, en opnieuw te spelen met dezelfde dobbelstenen.
 server-day-played = Wat getrokken is, blijft getrokken: in de partij van de dag wordt het niet teruggenomen.
+server-unknown-club = Dit evenement bestaat niet.
+server-club-closed = Aan dit evenement kan niemand meer meedoen: de ronden zijn begonnen, of het heeft { $most } leden.
+server-club-table =
+    Deze partij kan hier niet tellen: ze is van een ander spel, andere grootte of andere opties, ze gaat verder
+    uit een andere partij, is niet afgelopen, of iemand had twee plaatsen.
+server-no-round = De volgende ronde kan nu niet worden gemaakt: de vorige is nog niet afgelopen, of er is er geen meer.
+server-no-member = Je bent geen lid van dit evenement.
 server-unknown-sequel = Dit vervolg is niet gespeeld, of alweer vergeten. Vraag het opnieuw.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =

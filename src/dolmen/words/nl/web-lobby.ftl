@@ -22,6 +22,7 @@ web-lobby-seated =
 web-lobby-daily = Partij van vandaag
 web-lobby-daily-about = Voor iedereen dezelfde dobbelstenen, één keer per dag.
 web-lobby-best = Beste ooit
+web-lobby-clubs = Clubs en evenementen
 
 ## Mijn partijen
 

@@ -1,0 +1,1 @@
+"""Events of people who play a title among themselves: rounds, results, standings."""
