@@ -8,6 +8,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlencode
 
 import httpx2
 
@@ -158,12 +159,15 @@ def probes(world: World) -> list[Probe]:
         *plain_probes(world),
         *title_probes(world),
         *notice_probes(world),
+        *people_probes(world),
         *record_probes(world),
         *house_probes(world),
         *review_probes(world),
+        *sequel_probes(world),
         *lesson_probes(world),
         *exercise_probes(world),
         *puzzle_probes(world),
+        *challenge_probes(world),
         *opening_probes(world),
         *seat_probes(world),
         *message_probes(world),
@@ -259,6 +263,70 @@ def notice_probes(world: World) -> list[Probe]:
     ]
 
 
+def people_probes(world: World) -> list[Probe]:
+    """What people have of their own, and what they do about a table for themselves alone."""
+    found = [
+        _get(world, f"/api/me/{what}", f"/api/me/{what}")
+        for what in ("words", "results", "export", "muted", "watched")
+    ]
+    table = world.table.table.id
+    here, path = "/api/tables/{id}", f"/api/tables/{table}"
+
+    async def guess(_: None) -> None:
+        answer = await world.http.post("/api/me/recover", json={"words": "ẞ" * 400})
+        if answer.status_code not in (HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS):
+            raise RuntimeError(f"guessed words: {answer.status_code} {answer.text[:100]}")
+
+    async def newcomer(_: None) -> None:
+        # Somebody else, since the one who asks here has games to lose.
+        async with httpx2.AsyncClient(base_url=world.host.base, timeout=WAIT) as http:
+            await http.get("/api/me")
+            sure = {"sure": "remove everything about me"}
+            answer = await http.post("/api/me/leave", json=sure)
+            if answer.status_code != HTTPStatus.NO_CONTENT:
+                raise RuntimeError(f"leave: {answer.status_code} {answer.text[:100]}")
+
+    async def shared(_: int) -> dict[str, Any]:
+        id = await world.make("me", *["guest"] * (SEATS - 1))
+        path = f"/api/tables/{id}/seats/0/shares"
+        made = await world.ask("POST", path, json={"minutes": 5})
+        return {"path": path, **made.json()}
+
+    async def ended(made: dict[str, Any]) -> object:
+        path = made["path"].replace("/look/", "/api/tables/").rpartition("/")[0]
+        return await world.ask("POST", f"{path}/seats/0/shares/{made['number']}/end")
+
+    async def fresh(_: int) -> str:
+        return await world.make("me", *["guest"] * (SEATS - 1))
+
+    links, late = f"{here}/seats/{{seat}}/shares", {"moves": 500}
+    share = _post(world, links, "share", "/api/tables/{}/seats/0/shares", fresh, json=late)
+
+    async def listed(id: str) -> object:
+        return await world.ask("GET", f"/api/tables/{id}/seats/0/shares")
+
+    return [
+        *found,
+        share,
+        Probe("requests", "list links", f"GET {links}", fresh, listed),
+        Probe("requests", "end a link", f"POST {links}/{{number}}/end", shared, ended),
+        _post(world, "/api/me/words", "give words", "/api/me/words"),
+        Probe("requests", "guess words", "POST /api/me/recover", nothing, guess),
+        Probe("requests", "leave", "POST /api/me/leave", nothing, newcomer),
+        _post(world, "/api/me/unmute", "unmute", "/api/me/unmute", json={"id": "x" * 64}),
+        _get(world, f"{here}/muted", f"{path}/muted"),
+        _get(world, f"{here}/watch", f"{path}/watch"),
+        _post(world, f"{here}/watch", "follow", f"{path}/watch", json={"watched": True}),
+        _post(
+            world,
+            f"{here}/seats/{{seat}}/mute",
+            "mute",
+            f"{path}/seats/0/mute",
+            json={"muted": False},
+        ),
+    ]
+
+
 def _make(world: World, title: str) -> Probe:
     seats = max(seat_counts(title))
     players = ["me", *["guest"] * (seats - 1)]
@@ -347,9 +415,27 @@ def record_probes(world: World) -> list[Probe]:
             world, f"{route}/branch", f"branch {name}", f"{path}/branch", json={"at": at}
         )
         found.append(branch._replace(most=at + FEW))
+    found.append(same_dice_probe(world))
     for name, text in world.texts.items():
         found.append(_post(world, "/api/records", f"upload {name}", "/api/records", content=text))
     return found
+
+
+def same_dice_probe(world: World) -> Probe:
+    """Games with the same dice, of which there is one."""
+
+    async def ended(_: int) -> str:
+        id = await world.make("me", "guest")
+        n = (await world.ask("GET", f"/api/tables/{id}/view?seat=0")).json()["n"]
+        message = {"type": "resign", "id": "r", "n": n}
+        await world.ask("POST", f"/api/tables/{id}/act?seat=0", json=message)
+        return id
+
+    async def work(id: str) -> object:
+        return await world.ask("GET", f"/api/records/{id}/same-dice")
+
+    route = "GET /api/records/{id}/same-dice"
+    return Probe("requests", "same dice", route, ended, work)
 
 
 def house_probes(world: World) -> list[Probe]:
@@ -375,6 +461,48 @@ def review_probes(world: World) -> list[Probe]:
         _post(world, route, "begin a review", path)._replace(most=most),
         _get(world, route, path, "under way")._replace(most=most),
     ]
+
+
+def sequel_probes(world: World) -> list[Probe]:
+    """Another move late in the longest game: which there are, and how it goes on, which is played
+    elsewhere."""
+    id, moves = world.records["ended"]
+    path, route = f"/api/records/{id}", "/api/records/{id}"
+    most = record_most("ended", moves)
+
+    async def last(_: int) -> str:
+        at = moves
+        choices: list[dict[str, Any]] = []
+        while not choices:
+            at -= 1
+            choices = (await world.ask("GET", f"{path}/choices/{at}")).json()["moves"]
+        return urlencode({"at": at, "move": choices[-1]["move"], "bot": "novice"})
+
+    async def played(i: int) -> str:
+        asked = await last(i)
+        answer = await world.ask("POST", f"{path}/sequel?{asked}")
+        while answer.json()["state"] != "done":
+            await asyncio.sleep(0.1)
+            answer = await world.ask("GET", f"{path}/sequel?{asked}")
+        return asked
+
+    async def look(asked: str) -> object:
+        return await world.ask("GET", f"{path}/sequel/at/{moves}?{asked}")
+
+    begin = _post(world, f"{route}/sequel", "begin a sequel", f"{path}/sequel?{{}}", last)
+    stop = _post(world, f"{route}/sequel/stop", "end a sequel", f"{path}/sequel/stop?{{}}", last)
+
+    async def follow(asked: str) -> object:
+        return await world.ask("GET", f"{path}/sequel?{asked}")
+
+    found = [
+        _get(world, f"{route}/choices/{{at}}", f"{path}/choices/{moves - 1}"),
+        begin,
+        stop,
+        Probe("requests", "a sequel", f"GET {route}/sequel", played, follow),
+        Probe("requests", "look at a sequel", f"GET {route}/sequel/at/{{count}}", played, look),
+    ]
+    return [probe._replace(most=most) for probe in found]
 
 
 def lesson_probes(world: World) -> list[Probe]:
@@ -437,6 +565,23 @@ def puzzle_probes(world: World) -> list[Probe]:
     # The position is played up to, for the exercise and for the table.
     most = 2 * len(puzzle.moves) + FEW
     return [_get(world, route, path), begin._replace(most=most)]
+
+
+def challenge_probes(world: World) -> list[Probe]:
+    """A table for an attempt at what everybody plays alike, which is another each time where it is
+    for ever, and the lists."""
+    route = "/api/titles/{title}/days/{day}"
+    found: list[Probe] = []
+    for title, manifest in TITLES.items():
+        path = f"/api/titles/{title}/days"
+        if manifest.daily is not None:
+            found.append(_post(world, route, f"today's {title}", f"{path}/today"))
+            found.append(_get(world, route, f"{path}/today"))
+        if manifest.best is not None:
+            found.append(_post(world, route, f"{title} for ever", f"{path}/ever"))
+            found.append(_get(world, route, f"{path}/ever"))
+            found.append(_get(world, "/plain/daily/{title}/{day}", f"/plain/daily/{title}/ever"))
+    return found
 
 
 def opening_probes(world: World) -> list[Probe]:

@@ -106,7 +106,9 @@ class Desks:
     async def _read(self, id: str) -> Desk:
         match = await self.read(id)
         votes = await self._store.votes(id)
-        desk = Desk(match, votes, Presence(self._ticks, self._away), self.served)
+        shares = await self._store.shares(id)
+        presence = Presence(self._ticks, self._away)
+        desk = Desk(match, votes, presence, self.served, shares)
         if id in self._removed:  # while its rows were read
             self._removed.discard(id)
             raise Denied("unknown-table")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.builds import Builds
+from dolmen.server.challenges import Challenges
 from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
 from dolmen.server.driver import Driver
@@ -19,6 +20,7 @@ from dolmen.server.house.deeds import Deeds
 from dolmen.server.house.makers import Makers
 from dolmen.server.house.quotas import Quotas
 from dolmen.server.lapses import Lapses
+from dolmen.server.late import EVERY_SECONDS, Lates
 from dolmen.server.limits import Rate
 from dolmen.server.metrics import Metrics
 from dolmen.server.news import News
@@ -31,8 +33,11 @@ from dolmen.server.notices.turns import Notices
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.records import Records
+from dolmen.server.recovery import Recovery
 from dolmen.server.replayers import Replayers
 from dolmen.server.reviews import Reviews
+from dolmen.server.same_dice import SameDiceGames
+from dolmen.server.sequels import Sequels
 from dolmen.server.served import Served
 from dolmen.server.settings import Settings
 from dolmen.server.sockets import Sockets
@@ -54,6 +59,9 @@ DAY: Final = 24 * HOUR
 NOTICE_SECONDS: Final = 2.0
 # How often one address may guess the word that lets people make tables.
 GUESSES_PER_MINUTE: Final = 10
+# How often recovery words are tried, by one address and by all of them together.
+RECALLS_PER_MINUTE: Final = 5
+RECALLS_PER_HOUR: Final = 600
 
 
 def wall_clock() -> int:
@@ -111,22 +119,35 @@ class Server:
             lambda: workers.slow_starts + self.replayers.slow_starts
         )
         self.records = Records(self.tables, self.replayers)
+        self.same_dice = SameDiceGames(self.records)
+        self.challenges = Challenges(self.tables)
         self.reviews = Reviews(self.records, self.tasks, settings, ticks)
         self.exercises = Exercises(self.reviews, self.records, self.tasks, settings, ticks)
-        pools = (workers.pool, self.replayers.pool, self.reviews.pool, self.exercises.pool)
-        self.builds = Builds(list(pools))
+        self.sequels = Sequels(self.records, self.tasks, settings, ticks)
+        makers = (self.replayers, self.reviews, self.exercises, self.sequels)
+        self.builds = Builds([workers.pool, *(maker.pool for maker in makers)])
         self.blocks = Blocks(self.people)
         self.broom = Broom(store, now)
         self.deeds = Deeds(self.tables, self.blocks)
         self.makers = Makers(store, settings)
         self.quotas = Quotas(store, settings, ticks)
+        self.lates = Lates(store, self.tasks, caps, now, EVERY_SECONDS)
         self.sockets = Sockets(
-            self.tables, self.dispatch, self.people, self.doors, self.origins, self.blocks
+            self.tables,
+            self.dispatch,
+            self.people,
+            self.doors,
+            self.origins,
+            self.blocks,
+            self.lates,
         )
         self.making = Rate(settings.tables_per_hour, HOUR, ticks)
         self.joining = Rate(settings.joins_per_minute, MINUTE, ticks)
         self.telling = Rate(settings.notices_per_hour, HOUR, ticks)
         self.guessing = Rate(GUESSES_PER_MINUTE, MINUTE, ticks)
+        self.recovery = Recovery(store)
+        self.recalling = Rate(RECALLS_PER_MINUTE, MINUTE, ticks)
+        self.recalling_in_all = Rate(RECALLS_PER_HOUR, HOUR, ticks)
         self.begun = now()
 
     async def start(self) -> None:
@@ -152,6 +173,7 @@ class Server:
     async def close(self) -> None:
         """Ends what runs; everything acknowledged is stored already."""
         self.stage.close()
+        self.lates.close()
         await self.tasks.close()
         await self.webhooks.close(NOTICE_SECONDS)
         await self.mails.close(NOTICE_SECONDS)
@@ -159,6 +181,7 @@ class Server:
         await self.replayers.close()
         await self.reviews.close()
         await self.exercises.pool.close()
+        await self.sequels.close()
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:

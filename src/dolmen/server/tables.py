@@ -118,6 +118,7 @@ class Tables:
         """After seats changed in the store: takes them over and shows them."""
         id = desk.id
         desk.match.seats = Seats(await self.store.seats(id), await self.store.holders(id))
+        desk.shares = await self.store.shares(id)
         self.stage.dismiss(desk)
         due = desk.match.due_bot is not None
         if due != desk.match.row.due:

@@ -74,6 +74,8 @@ def title_info(title: str) -> TitleInfo:
         first_game=dict(manifest.first_game),
         weight=manifest.weight,
         minutes=list(manifest.minutes),
+        daily=manifest.daily is not None,
+        best=manifest.best is not None,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
-from dolmen.games import playable, seat_counts
+from dolmen.games import TITLES, playable, seat_counts
 from dolmen.server.api.context import MOST_LISTED
 from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.spans import tell_span
@@ -40,6 +40,8 @@ async def home(visit: Visited) -> Response:
     ]
     return visit.render(
         "home.html",
+        daily=[title for title in playable() if TITLES[title].daily],
+        best=[title for title in playable() if TITLES[title].best],
         games=[
             (title, counts := seat_counts(title), tell_levels(title, counts[0], visit.words))
             for title in playable()

@@ -6,9 +6,12 @@ from fastapi import APIRouter, Request, Response
 
 from dolmen.games import hides
 from dolmen.server.api.context import Id, actor_at
+from dolmen.server.challenge import check_unsealed, is_sealed
+from dolmen.server.mutes import muted_seats
 from dolmen.server.plain.advice import tell_advice
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
+from dolmen.server.plain.lateness import lateness
 from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
@@ -33,6 +36,8 @@ from dolmen.server.wire.table import TableState
 pages = APIRouter(include_in_schema=False)
 
 RECENT_CHAT: Final = 50
+# How much later what a seat sees may be shown: moves, minutes.
+DELAYS: Final = ((0, 0), (2, 0), (10, 0), (0, 10), (0, 60))
 
 
 class Viewpoint:
@@ -66,6 +71,8 @@ async def table(
     server = visit.server
     async with server.tables.at(id) as desk:
         viewpoint = Viewpoint(desk, visit, as_seat(seat))
+        if not viewpoint.mine:
+            check_unsealed(desk.match.row, server.now())
         # Whoever waits by a page without script is there like anybody else.
         server.stage.visit(desk, actor_at(server, request, None, visit.lang))
         state = table_state(desk)
@@ -77,6 +84,16 @@ async def table(
         content = _content(visit, desk, viewpoint, state)
         was_asked = viewpoint.is_turn and viewpoint.seat in desk.match.standing.advised
         chat = await server.store.chat(id, limit=RECENT_CHAT)
+        seats, player = desk.match.seats, visit.player
+        shares = [share for share in desk.shares if share.seat == viewpoint.seat]
+    content["shares"] = [
+        (share, lateness(share.moves, share.minutes, visit.words)) for share in shares
+    ]
+    content["delays"] = [
+        (moves, minutes, lateness(moves, minutes, visit.words)) for moves, minutes in DELAYS
+    ]
+    content["muted"] = await muted_seats(server.store, player, seats)
+    content["watched"] = player is not None and await server.store.watches(player, id)
     if asked is not None:
         actor = actor_at(visit.server, request, viewpoint.seat, visit.lang)
         content["answer"] = await explain(server.dispatch, id, actor, asked)
@@ -112,6 +129,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
     shows = state.status != "open"
     return {
         "table": state,
+        "sealed": is_sealed(match.row, visit.server.now()),
         "place": viewpoint,
         "standing": tell_standing(desk, state, visit.words),
         "groups": group_moves(match.game, update.legal, voice) if update.legal else [],

@@ -1,11 +1,11 @@
 """A table in use: its match, and whoever looks at it through this process."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from dolmen.server.presence import Presence
-from dolmen.server.store import VoteRow
+from dolmen.server.store import ShareRow, VoteRow
 from dolmen.server.table.match import Match
 from dolmen.server.table.memories import Memories
 from dolmen.server.viewers import Actor, Viewer
@@ -31,9 +31,12 @@ class Desk:
         votes: list[VoteRow],
         presence: Presence,
         served: Callable[[], int] = lambda: 0,
+        shares: Sequence[ShareRow] = (),
     ) -> None:
         self.match = match
         self.votes = votes
+        # The links that show what a seat sees.
+        self.shares = shares
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         # Whether a bot of this table is being driven by this process.

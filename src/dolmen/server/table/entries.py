@@ -12,7 +12,8 @@ from dolmen.server.table.standing import AGREED, PLAYED, TAKEN_BACK, how_crossed
 from dolmen.server.wire.fields import EntryKind
 from dolmen.server.wire.table import Outcome
 
-# What is told of a seat that a bot plays from now on, by the reason, or its person again.
+# What is told of a seat that a bot plays from now on, by the reason, or its person again; or that
+# shows what it sees.
 HANDED: Final = {
     "host": "server-seat-host",
     "vote": "server-seat-vote",
@@ -22,6 +23,9 @@ HANDED: Final = {
     "back": "server-seat-back",
     "nameless": "server-seat-nameless",
     "blocked": "server-seat-blocked",
+    "shared": "server-seat-shared",
+    "shared-late": "server-seat-shared-late",
+    "unshared": "server-seat-unshared",
 }
 # What is told of take-backs and of proposals of one: by the kind of entry, or how a barrier was
 # crossed, or why a proposal came to nothing.

@@ -15,12 +15,12 @@ from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun, Given
-from dolmen.server.store import Entry, SeatRow, TableRow
+from dolmen.server.store import ChallengeRow, Entry, SeatRow, TableRow
 from dolmen.server.table.allowance import STAND_IN, write_allowance
 from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
-from dolmen.server.table.options import settle_options
+from dolmen.server.table.options import read_options, settle_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.webhook.address import check_url
@@ -92,6 +92,19 @@ async def duplicate(
     players, choices = wish.players or against_bots(begun.seats), Choices(duplicate=origin)
     who = _named(person, wish.name)
     return await _create(tables, who, game, players, choices, given=begun.moves, dice=begun.dice)
+
+
+async def attempt_table(
+    tables: Tables, person: Person, row: ChallengeRow, parent: str, *, bot: str = ME
+) -> TableMade:
+    """A table with the game and the dice of a challenge, at which nobody is advised; or one at
+    which a bot plays in the stead of a person. Whoever made it starts it."""
+    game = open_game(row.title, row.seats, **read_options(row.options))
+    players = [bot, *[row.level] * (row.seats - 1)]
+    choices = Choices(parent=parent, advice=False)
+    dice = fair.Dice(bytes.fromhex(row.seed), [None] * row.seats)
+    who = _named(person, None)
+    return await _create(tables, who, game, players, choices, start=False, dice=dice)
 
 
 def against_bots(seats: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from dolmen.bots.levels import above
 from dolmen.core import fair
 from dolmen.games import hides
+from dolmen.server.challenge import day_of, hidden_options, is_fixed
 from dolmen.server.exercise import place_of
 from dolmen.server.lessons import lesson_of
 from dolmen.server.store import SeatRow, TableRow
@@ -28,7 +29,7 @@ DAY: Final = 24 * 60 * 60 * 1000
 def table_state(desk: Desk) -> TableState:
     """Who sits where, what was chosen, how votes stand; the seed only when all is over."""
     match, row, seats = desk.match, desk.match.row, desk.match.seats
-    online, lesson = desk.online, lesson_of(row.parent)
+    online, lesson, hidden = desk.online, lesson_of(row.parent), hidden_options(row)
     return TableState(
         id=row.id,
         title=row.title,
@@ -36,11 +37,18 @@ def table_state(desk: Desk) -> TableState:
         status=cast(Any, match.status),
         seats=[
             SeatInfo(
-                s.seat, cast(Any, s.kind), s.name, s.bot, s.stand_in, s.resigned, s.seat in online
+                s.seat,
+                cast(Any, s.kind),
+                s.name,
+                s.bot,
+                s.stand_in,
+                s.resigned,
+                s.seat in online,
+                sum(share.seat == s.seat for share in desk.shares),
             )
             for s in seats.rows
         ],
-        options=read_options(row.options),
+        options={name: v for name, v in read_options(row.options).items() if name not in hidden},
         public=row.public,
         lasting=row.lasting,
         shared=row.shared,
@@ -59,12 +67,13 @@ def table_state(desk: Desk) -> TableState:
         advice=row.advice,
         advised=match.standing.asked_by(match.game.seats),
         outcome=None if match.row.outcome is None else read_outcome(match.row.outcome),
-        seed=row.seed if row.status in FINISHED or match.fault else None,
+        seed=None if is_fixed(row) else row.seed if row.status in FINISHED or match.fault else None,
         next=row.next,
         stronger=above(seat.bot for seat in seats.rows if seat.bot is not None),
         kept_days=row.keep_days,
         lesson=None if lesson is None else lesson.name,
         exercise=place_of(row.parent) is not None,
+        day=day_of(row),
         allowance=read_allowance(row),
         time=time_info(row, desk.served()),
         lapses=lapses_at(row, seats),

@@ -94,7 +94,8 @@ class TitleInfo(BaseModel):
     """A title: its seat counts and what a table of each size may choose, bots among it, the weakest
     level first. A table of one press has `quick_seats`; a first game is best played with the
     options of `first_game`. `weight` is how much there is to learn, from 1 to 5, and `minutes` how
-    long a game takes with people, the shortest and the longest, where that is known."""
+    long a game takes with people, the shortest and the longest, where that is known. `daily` says
+    whether it has a game of each day, `best` whether it has a list of the best ever."""
 
     title: str
     name: str
@@ -106,6 +107,8 @@ class TitleInfo(BaseModel):
     first_game: dict[str, Any]
     weight: float
     minutes: list[int]
+    daily: bool
+    best: bool
 
 
 class AllowanceOffer(BaseModel):

@@ -50,7 +50,7 @@ MoveNames = Annotated[list[MoveName], Meta(min_length=1, max_length=MOST_ASKED)]
 TargetName = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 Key = Annotated[str, Meta(min_length=1, max_length=128)]
-# What the host of a server does.
+# What the host of a server does, or whoever had themselves removed.
 DeedKind = Literal[
     "line-removed",
     "table-closed",
@@ -58,6 +58,7 @@ DeedKind = Literal[
     "record-deleted",
     "name-removed",
     "person-deleted",
+    "person-left",
     "address-blocked",
     "identity-blocked",
     "unblocked",

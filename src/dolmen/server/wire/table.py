@@ -8,7 +8,8 @@ from dolmen.server.wire.fields import Ballot, SeatKind, Status
 
 
 class SeatInfo(Struct):
-    """One seat as everybody may know it. `stand_in` names the bot that plays for a person."""
+    """One seat as everybody may know it. `stand_in` names the bot that plays for a person;
+    `shown` counts the links by which it shows what it sees."""
 
     seat: int
     kind: SeatKind
@@ -17,6 +18,7 @@ class SeatInfo(Struct):
     stand_in: str | None
     resigned: bool
     online: bool
+    shown: int = 0
 
 
 class VoteInfo(Struct):
@@ -78,9 +80,11 @@ class TableState(Struct):
     seat knows what others do not, `advice` whether people may ask what a bot would play, and
     `advised` how often each seat has; `stronger` names the level above the strongest bot here, if
     there is one; `lesson` the lesson of the title that this table is, if it is one;
-    `exercise` says whether somebody looks for a better move here than was played. `allowance` is
-    the time people have to think, if the table gives any, and `time` how that stands. `lapses` is
-    when the table lapses if nobody joins, in milliseconds since 1970."""
+    `exercise` says whether somebody looks for a better move here than was played; `day` names the
+    day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
+    seed are not told here. `allowance` is the time people have to think, if the table gives any,
+    and `time` how that stands. `lapses` is when the table lapses if nobody joins, in
+    milliseconds since 1970."""
 
     id: str
     title: str
@@ -112,6 +116,7 @@ class TableState(Struct):
     kept_days: int | None
     lesson: str | None = None
     exercise: bool = False
+    day: str | None = None
     allowance: AllowanceInfo | None = None
     time: TimeInfo | None = None
     lapses: int | None = None

@@ -46,6 +46,13 @@ server-unknown-lesson = There is no such lesson.
 server-unknown-exercise = There is no better move to be found here: the review has none, or is gone.
 server-unknown-puzzle = There is no such puzzle.
 server-unknown-means = There is no such way of telling you, or it is not yours.
+server-unknown-day = There is no game of that day.
+server-day-open =
+    This game has the dice of today. Nobody but its player sees it before the day is over, at
+    midnight by Greenwich.
+server-day-over = This day is over: its games can be watched now, and played again with the same dice.
+server-day-played = What was drawn stays drawn: in the game of the day it cannot be taken back.
+server-unknown-sequel = This sequel has not been played, or was forgotten. Ask for it again.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =
     The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.
@@ -272,6 +279,17 @@ hosting-checked =
 hosting-backed-up = Backed up to { $path }: tables { $tables }, log entries { $entries }.
 hosting-restored = Restored from { $path }: tables { $tables }, log entries { $entries }.
 
+## People without an account
+
+server-nobody-here = This server does not know you yet: play a game first, or choose a name.
+server-wrong-words = These words bring nobody back. There are { $count } of them, in their order; if newer ones were given since, only those count.
+server-still-seated =
+    { $count ->
+        [one] Others play with you at a table. Finish that game or give it up first.
+       *[other] Others play with you at { $count } tables. Finish those games or give them up first.
+    }
+server-mutes-full = You have muted { $most } people, and that is the most.
+server-watches-full = You follow { $most } games, and that is the most.
 ## Time to think
 
 server-span =
@@ -314,3 +332,7 @@ server-time-left = { $span } left
 server-mail-label = One mail a day with the games that wait for me
 server-mail-about = The address gets a mail with a link first; nothing else is sent before that is opened.
 server-unconfirmed = (not confirmed yet)
+server-shares-full = There are { $most } links to what this seat sees, and that is the most. End one first.
+server-seat-shared = { $who } shows what they see by a link.
+server-seat-shared-late = { $who } shows what they see by a link, some time later.
+server-seat-unshared = { $who } ended a link that showed what they see.

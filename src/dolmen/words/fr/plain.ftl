@@ -96,7 +96,7 @@ plain-status-open =
 plain-status-playing = On attend { $name }
 plain-status-over =
     { $count ->
-        [one] La partie est finie. Victoire de { $names } !
+        [one] La partie est finie. { $names } gagne !
        *[other] La partie est finie. { $names } se partagent la victoire !
     }
 plain-private-link =
@@ -155,7 +155,7 @@ plain-seat-online = (présent)
 plain-join = S’asseoir à la place { $number }
 plain-bot-here = Mettre un robot à la place { $number }
 plain-leave = Quitter la place { $number }
-plain-free = Libérer la place de { $name }
+plain-free = Libérer cette place ({ $name })
 plain-hand-over = Faire jouer un robot pour { $name }
 plain-hand-back = Laisser { $name } rejouer
 plain-start = Lancer la partie
@@ -208,7 +208,7 @@ plain-pass-about = { $name } continue quand personne d’autre ne regarde.
 plain-lift = Je suis { $name } : montrer mon côté
 plain-sit = S’asseoir
 plain-sit-about =
-    Voici le lien privé de la place { $number } d’une table de { $title }, celle de { $name }.
+    Voici le lien privé de la place { $number } ({ $name }) d’une table de { $title }.
 plain-watch = Seulement regarder la table
 
 ## Revoir une partie

@@ -46,6 +46,13 @@ server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-exercise = Il n’y a pas de meilleur coup à trouver ici : l’analyse n’en a pas, ou n’existe plus.
 server-unknown-puzzle = Ce problème n’existe pas.
 server-unknown-means = Ce moyen de vous prévenir n’existe pas, ou n’est pas à vous.
+server-unknown-day = Il n’y a pas de partie de ce jour.
+server-day-open =
+    Cette partie a les dés du jour. Personne d’autre que son joueur ne la voit avant la fin du jour,
+    à minuit heure de Greenwich.
+server-day-over = Ce jour est terminé : ses parties peuvent être revues, et rejouées avec les mêmes dés.
+server-day-played = Ce qui a été tiré le reste : dans la partie du jour, cela ne se reprend pas.
+server-unknown-sequel = Cette suite n’a pas été jouée, ou elle a été oubliée. Redemandez-la.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =
     La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.
@@ -80,7 +87,7 @@ server-past-barrier =
 server-proposal-open = Une proposition attend déjà : il faut d’abord y répondre.
 server-proposed-already = Vous avez déjà proposé quelque chose dans cette position : jouez d’abord.
 server-no-proposal = Cette proposition n’est plus ouverte.
-server-nobody-to-ask = Tous devraient être d’accord, mais personne n’est là pour répondre à la place de { $who }.
+server-nobody-to-ask = Tous devraient être d’accord, mais il faudrait que quelqu’un réponde pour { $who }, et personne n’est là.
 server-advice-off = À cette table, personne ne demande conseil à un robot : elle a été créée ainsi.
 server-no-more-advice = Cette table garde { $most } lignes pour les retours en arrière et les conseils ; toutes sont prises.
 server-no-advice = Aucun robot n’a de réponse pour l’instant. Réessayez dans un instant.
@@ -220,7 +227,7 @@ serve-making-refused = --making accepte { $allowed }, pas { $making }.
 serve-word-refused = --making word et --word vont ensemble : donnez les deux, ou aucun.
 serve-ready = Dolmen vous attend à { $address } (arrêt : Ctrl+C)
 serve-ready-behind = Dolmen vous attend à { $address }, à l’écoute sur { $listening } (arrêt : Ctrl+C)
-serve-no-port = Le port { $port } de { $host } n’est pas utilisable : { $why }.
+serve-no-port = Le port { $port } n’est pas utilisable sur { $host } : { $why }.
 serve-port-refused = { $option } prend un port de 0 à { $most }, pas { $port }.
 serve-data-refused = Le dossier de données { $path } n’est pas utilisable : { $why }.
 serve-proxy-refused = --proxy prend des numéros de machines ou de réseaux, comme 127.0.0.1 ou 10.0.0.0/8, pas « { $proxy } ».
@@ -278,6 +285,17 @@ hosting-checked =
 hosting-backed-up = Sauvegardé dans { $path } : tables { $tables }, entrées de journal { $entries }.
 hosting-restored = Restauré depuis { $path } : tables { $tables }, entrées de journal { $entries }.
 
+## Des gens sans compte
+
+server-nobody-here = Ce serveur ne vous connaît pas encore : jouez d’abord une partie, ou choisissez un nom.
+server-wrong-words = Ces mots ne ramènent personne. Il y en a { $count }, dans leur ordre ; si de plus récents ont été donnés depuis, eux seuls comptent.
+server-still-seated =
+    { $count ->
+        [one] D’autres jouent avec vous à une table. Terminez d’abord cette partie, ou abandonnez-la.
+       *[other] D’autres jouent avec vous à { $count } tables. Terminez d’abord ces parties, ou abandonnez-les.
+    }
+server-mutes-full = Vous avez mis { $most } personnes en sourdine, et c’est le maximum.
+server-watches-full = Vous suivez { $most } parties, et c’est le maximum.
 ## Time to think
 
 server-span =
@@ -320,3 +338,7 @@ server-time-left = encore { $span }
 server-mail-label = Un courriel par jour avec les parties qui m’attendent
 server-mail-about = L’adresse reçoit d’abord un courriel avec un lien ; rien d’autre n’est envoyé avant qu’il soit ouvert.
 server-unconfirmed = (pas encore confirmée)
+server-shares-full = Il y a { $most } liens vers ce que voit cette place, et c’est le maximum. Supprimez-en un d’abord.
+server-seat-shared = { $who } montre par un lien ce que voit sa place.
+server-seat-shared-late = { $who } montre par un lien, avec un certain retard, ce que voit sa place.
+server-seat-unshared = { $who } a supprimé un lien qui montrait ce que voit sa place.

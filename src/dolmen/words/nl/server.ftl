@@ -46,6 +46,13 @@ server-unknown-lesson = Deze les bestaat niet.
 server-unknown-exercise = Hier is geen betere zet te vinden: de terugblik heeft er geen, of is er niet meer.
 server-unknown-puzzle = Deze puzzel bestaat niet.
 server-unknown-means = Zo’n manier om je te berichten is er niet, of het is niet de jouwe.
+server-unknown-day = Van die dag is er geen partij.
+server-day-open =
+    Deze partij heeft de dobbelstenen van vandaag. Alleen wie ze speelt, ziet ze voor de dag voorbij
+    is, om middernacht in Greenwich.
+server-day-over = Deze dag is voorbij: de partijen zijn nu te bekijken, en opnieuw te spelen met dezelfde dobbelstenen.
+server-day-played = Wat getrokken is, blijft getrokken: in de partij van de dag wordt het niet teruggenomen.
+server-unknown-sequel = Dit vervolg is niet gespeeld, of alweer vergeten. Vraag het opnieuw.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
@@ -274,6 +281,17 @@ hosting-checked =
 hosting-backed-up = Reservekopie in { $path }: tafels { $tables }, logregels { $entries }.
 hosting-restored = Teruggezet uit { $path }: tafels { $tables }, logregels { $entries }.
 
+## Mensen zonder account
+
+server-nobody-here = Deze server kent je nog niet: speel eerst een partij, of kies een naam.
+server-wrong-words = Deze woorden brengen niemand terug. Het zijn er { $count }, in hun volgorde; zijn er sindsdien nieuwe gegeven, dan gelden alleen die.
+server-still-seated =
+    { $count ->
+        [one] Anderen spelen met je aan een tafel. Speel die partij eerst uit of geef haar op.
+       *[other] Anderen spelen met je aan { $count } tafels. Speel die partijen eerst uit of geef ze op.
+    }
+server-mutes-full = Je hebt { $most } mensen gedempt, en meer gaat niet.
+server-watches-full = Je volgt { $most } partijen, en meer gaat niet.
 ## Time to think
 
 server-span =
@@ -316,3 +334,7 @@ server-time-left = nog { $span }
 server-mail-label = Eén mail per dag met de partijen die op mij wachten
 server-mail-about = Het adres krijgt eerst een mail met een link; tot die geopend is, wordt er niets anders gestuurd.
 server-unconfirmed = (nog niet bevestigd)
+server-shares-full = Er zijn { $most } links naar wat deze plaats ziet, en meer gaat niet. Beëindig er eerst een.
+server-seat-shared = { $who } laat via een link zien wat die plaats ziet.
+server-seat-shared-late = { $who } laat via een link, wat later, zien wat die plaats ziet.
+server-seat-unshared = { $who } beëindigde een link die liet zien wat die plaats ziet.
