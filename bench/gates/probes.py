@@ -305,8 +305,40 @@ def people_probes(world: World) -> list[Probe]:
     async def listed(id: str) -> object:
         return await world.ask("GET", f"/api/tables/{id}/seats/0/shares")
 
+    async def waiting(_: int) -> dict[str, Any]:
+        """Somebody who waits at the widest table, and what they can prepare."""
+        view = await world.seen()
+        seat = (view["actor"] + 1) % SEATS
+        head = {KEY: world.table.keys[seat]}
+        path = f"/api/tables/{table}/seats/{seat}/prepared"
+        offer = (await world.ask("GET", f"{path}?lang={LANG}", headers=head)).json()
+        places = [place["id"] for place in offer["places"]][:12]
+        # What nobody can play is never played: the table stays as it is.
+        moves = [offer["moves"][-1]["move"]] * 6
+        return {
+            "path": path,
+            "head": head,
+            "json": {"n": offer["n"], "moves": moves, "keeps": places},
+        }
+
+    async def foresee(ready: dict[str, Any]) -> object:
+        return await world.ask("GET", f"{ready['path']}?lang={LANG}", headers=ready["head"])
+
+    async def prepare(ready: dict[str, Any]) -> object:
+        path = f"{ready['path']}?lang={LANG}"
+        return await world.ask("POST", path, headers=ready["head"], json=ready["json"])
+
+    async def unprepare(ready: dict[str, Any]) -> object:
+        path = f"{ready['path']}/take-back?lang={LANG}"
+        return await world.ask("POST", path, headers=ready["head"])
+
+    planned = f"{here}/seats/{{seat}}/prepared"
+    most = standing(world.table) + RECENT
     return [
         *found,
+        Probe("requests", "foresee", f"GET {planned}", waiting, foresee, most),
+        Probe("requests", "prepare", f"POST {planned}", waiting, prepare, most),
+        Probe("requests", "unprepare", f"POST {planned}/take-back", waiting, unprepare, most),
         share,
         Probe("requests", "list links", f"GET {links}", fresh, listed),
         Probe("requests", "end a link", f"POST {links}/{{number}}/end", shared, ended),

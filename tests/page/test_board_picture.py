@@ -22,7 +22,11 @@ async def saved(visitor: Visitor, button: str) -> bytes:
     """What a button lets one keep."""
     async with visitor.page.expect_download() as download:
         await visitor.button(button).click()
-    return Path(await (await download.value).path()).read_bytes()
+    return read(await (await download.value).path())
+
+
+def read(path: str | Path) -> bytes:
+    return Path(path).read_bytes()
 
 
 @pytest.mark.parametrize("title", ALL)

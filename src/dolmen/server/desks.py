@@ -109,6 +109,7 @@ class Desks:
         shares = await self._store.shares(id)
         presence = Presence(self._ticks, self._away)
         desk = Desk(match, votes, presence, self.served, shares)
+        desk.prepared = {row.seat: row for row in await self._store.prepared(id)}
         if id in self._removed:  # while its rows were read
             self._removed.discard(id)
             raise Denied("unknown-table")

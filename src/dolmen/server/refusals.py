@@ -52,6 +52,7 @@ STATUS: Final = {
     "still-seated": 409,
     "watches-full": 409,
     "mutes-full": 409,
+    "not-prepared": 409,
     "shares-full": 409,
     "nobody-here": 403,
     "host-only": 403,

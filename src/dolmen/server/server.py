@@ -32,6 +32,7 @@ from dolmen.server.notices.push import Pushes
 from dolmen.server.notices.turns import Notices
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
+from dolmen.server.preparer import Preparer
 from dolmen.server.records import Records
 from dolmen.server.recovery import Recovery
 from dolmen.server.replayers import Replayers
@@ -101,6 +102,7 @@ class Server:
         self.tables = Tables(store, self.desks, self.stage, settings, self.metrics, now)
         self.tables.follow = self._follow
         self.driver = Driver(self.tables, workers, self.tasks)
+        self.preparer = Preparer(self.tables, self.tasks)
         self.lapses = Lapses(self.tables)
         pushes = Pushes(store, settings.address, now)
         messenger = Messenger(store, webhooks, pushes, self.tasks, settings, ticks)
@@ -158,6 +160,7 @@ class Server:
         await self.notices.take_up()
         self.store.listen(self.news.hear, self.stage.hear_presence)
         self.tasks.spawn(self.driver.sweep())
+        self.tasks.spawn(self.preparer.sweep())
         self.tasks.spawn(self.lapses.sweep())
         self.tasks.spawn(self.notices.sweep())
         self.tasks.spawn(self.hourglasses.sweep())
@@ -185,10 +188,11 @@ class Server:
         await self.store.close()
 
     def _follow(self, desk: Desk, here: bool) -> None:
-        """After every change of a table: a bot's turn is driven; a person is told once that it is
-        theirs, by the process that made the change."""
+        """After every change of a table: a bot's turn is driven; what a person prepared is played,
+        or they are told once that it is their turn, by the process that made the change."""
         self.driver.drive(desk)
         if here:
+            self.preparer.follow(desk)
             self.notices.notice(desk)
 
     async def _retire_daily(self) -> None:

@@ -26,7 +26,7 @@ export function struckOf(story: readonly EntryTold[]): ReadonlySet<number> {
   const struck = new Set<number>()
   const stands: number[] = []
   for (const { n, kind, told } of story) {
-    if (kind === 'move' || kind === 'redo') stands.push(n)
+    if (kind === 'move' || kind === 'prepared' || kind === 'redo') stands.push(n)
     if (kind !== 'undo' && kind !== 'crossed') continue
     const count = Number((told[0]?.args as Record<string, unknown> | undefined)?.['count'] ?? 0)
     for (const gone of stands.splice(Math.max(0, stands.length - count))) struck.add(gone)

@@ -1369,6 +1369,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preparing
+         * @description What I can prepare for my next turn, after some moves that would come first (`after`, by
+         *     name); and what I have. With `brief` only that.
+         */
+        get: operations["preparing_api_tables__id__seats__seat__prepared_get"];
+        put?: never;
+        /**
+         * Set Prepared
+         * @description Prepares moves for my next turn, in the place of what I had prepared.
+         */
+        post: operations["set_prepared_api_tables__id__seats__seat__prepared_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/prepared/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unprepare
+         * @description Takes it back, or has read what became of it.
+         */
+        post: operations["unprepare_api_tables__id__seats__seat__prepared_take_back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1736,6 +1781,19 @@ export interface components {
             watched: string[];
         };
         /**
+         * ForeseenMove
+         * @description A move that may be possible when my turn comes: its name, its words, and in how many of the
+         *     imagined positions it was.
+         */
+        ForeseenMove: {
+            /** Move */
+            move: string;
+            /** Words */
+            words: string;
+            /** Often */
+            often: number;
+        };
+        /**
          * Gain
          * @description A move after which somebody's points were others: by how much for each seat, and what was
          *     told of it to everybody.
@@ -2101,6 +2159,68 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+        };
+        /**
+         * Place
+         * @description Something of what I see that can be named: it is so now.
+         */
+        Place: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Prepare
+         * @description Moves for my next turn, by name or in words, made for the position after `n` entries, and the
+         *     places that must stay as they are.
+         */
+        Prepare: {
+            /** N */
+            n: number;
+            /** Moves */
+            moves: string[];
+            /** Keeps */
+            keeps?: string[];
+        };
+        /**
+         * PreparedMoves
+         * @description What I prepared, in words, and what must stay as it is. `state` says whether it waits, was
+         *     played or was dropped, and `told` why.
+         */
+        PreparedMoves: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waits" | "played" | "dropped";
+            /** Moves */
+            moves: string[];
+            /** Keeps */
+            keeps: string[];
+            /** Told */
+            told: string;
+        };
+        /**
+         * Preparing
+         * @description What can be prepared in the position after `n` entries: moves of the next of my decisions in
+         *     some imagined positions (`worlds` of them), and places; and what is prepared. Nobody else is
+         *     told anything of it.
+         */
+        Preparing: {
+            /** N */
+            n: number;
+            /** Can */
+            can: boolean;
+            /** Worlds */
+            worlds: number;
+            /** Moves */
+            moves: components["schemas"]["ForeseenMove"][];
+            /** Places */
+            places: components["schemas"]["Place"][];
+            prepared: components["schemas"]["PreparedMoves"] | null;
         };
         /**
          * Problem
@@ -3154,8 +3274,8 @@ export interface components {
          *         `exercise` says whether somebody looks for a better move here than was played; `day` names the
          *         day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
          *         seed are not told here. `allowance` is the time people have to think, if the table gives any,
-         *         and `time` how that stands. `lapses` is when the table lapses if nobody joins, in
-         *         milliseconds since 1970.
+         *         and `time` how that stands; `lapses` is when the table lapses if nobody joins, in milliseconds
+         *         since 1970.
          */
         TableState: {
             id: string;
@@ -3318,7 +3438,7 @@ export interface components {
             n: number;
             seat: number | null;
             /** @enum {unknown} */
-            kind: "advice" | "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
+            kind: "advice" | "agree" | "crossed" | "end" | "move" | "prepared" | "propose" | "redo" | "refuse" | "seat" | "undo";
             told: components["schemas"]["Phrase"][];
         };
         /**
@@ -3409,7 +3529,7 @@ export interface components {
              * @default move
              * @enum {unknown}
              */
-            kind: "advice" | "agree" | "crossed" | "end" | "move" | "propose" | "redo" | "refuse" | "seat" | "undo";
+            kind: "advice" | "agree" | "crossed" | "end" | "move" | "prepared" | "propose" | "redo" | "refuse" | "seat" | "undo";
             /** @default [] */
             told: components["schemas"]["Phrase"][];
         };
@@ -11330,6 +11450,330 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Heard"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preparing_api_tables__id__seats__seat__prepared_get: {
+        parameters: {
+            query?: {
+                after?: string[];
+                brief?: boolean;
+                lang?: ("en" | "fr" | "nl") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparing"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_prepared_api_tables__id__seats__seat__prepared_post: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "fr" | "nl") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prepare"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparing"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unprepare_api_tables__id__seats__seat__prepared_take_back_post: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "fr" | "nl") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparing"];
                 };
             };
             /** @description Refused */

@@ -10,6 +10,7 @@ from dolmen.server.api.context import MOST_LISTED
 from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.spans import tell_span
 from dolmen.server.plain.visit import STYLE, Visited
+from dolmen.server.puzzles import puzzles_of
 from dolmen.server.table.summary import table_line
 from dolmen.server.wire.answers import TableLine
 
@@ -46,6 +47,7 @@ async def home(visit: Visited) -> Response:
             (title, counts := seat_counts(title), tell_levels(title, counts[0], visit.words))
             for title in playable()
         ],
+        puzzles={title for title in playable() if puzzles_of(title)},
         mine=sorted(
             mine, key=lambda line: (not line.my_turn, line.status not in ("playing", "open"))
         ),

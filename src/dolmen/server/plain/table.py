@@ -30,7 +30,9 @@ from dolmen.server.table.projection import update as project
 from dolmen.server.table.resign import ends_game
 from dolmen.server.table.summary import table_state
 from dolmen.server.table.votes import NO_SEAT, electors, tally
+from dolmen.server.typed_text.preparing import Planner
 from dolmen.server.wire.messages import Update
+from dolmen.server.wire.people import Preparing
 from dolmen.server.wire.table import TableState
 
 pages = APIRouter(include_in_schema=False)
@@ -83,6 +85,7 @@ async def table(
             asked = questions(desk, viewpoint.seat, why, visit.words)
         content = _content(visit, desk, viewpoint, state)
         was_asked = viewpoint.is_turn and viewpoint.seat in desk.match.standing.advised
+        content["preparing"] = _preparing(visit, desk, viewpoint)
         chat = await server.store.chat(id, limit=RECENT_CHAT)
         seats, player = desk.match.seats, visit.player
         shares = [share for share in desk.shares if share.seat == viewpoint.seat]
@@ -111,6 +114,15 @@ async def table(
         refresh=waits and not is_still,
         waits=waits,
     )
+
+
+def _preparing(visit: Visit, desk: Desk, viewpoint: Viewpoint) -> Preparing | None:
+    """What this seat can prepare at a table that is played over days. What may come is foreseen for
+    whoever wants to prepare something, not for each look."""
+    if viewpoint.seat is None or viewpoint.is_shared or not desk.match.row.lasting:
+        return None
+    planner = Planner(desk, viewpoint.seat, visit.lang)
+    return planner.offer() if "still" in visit.request.query_params else planner.brief()
 
 
 def _curtain(visit: Visit, desk: Desk, state: TableState) -> Response:

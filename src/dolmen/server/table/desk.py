@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from dolmen.server.presence import Presence
-from dolmen.server.store import ShareRow, VoteRow
+from dolmen.server.store import PreparedRow, ShareRow, VoteRow
 from dolmen.server.table.match import Match
 from dolmen.server.table.memories import Memories
 from dolmen.server.viewers import Actor, Viewer
@@ -37,6 +37,9 @@ class Desk:
         self.votes = votes
         # The links that show what a seat sees.
         self.shares = shares
+        # What seats have prepared: no concern of anybody else. And whether it is being played.
+        self.prepared: dict[int, PreparedRow] = {}
+        self.prepares = False
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         # Whether a bot of this table is being driven by this process.
@@ -81,4 +84,4 @@ class Desk:
     @property
     def is_idle(self) -> bool:
         """Whether the desk may be evicted."""
-        return not self.viewers and not self.driven and not self.lock.locked()
+        return not (self.viewers or self.driven or self.prepares or self.lock.locked())

@@ -8,7 +8,7 @@ from dolmen.core.course import Course, Step, Told
 from dolmen.core.log import CLOSED, LAPSED
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
-from dolmen.server.table.standing import AGREED, PLAYED, TAKEN_BACK, how_crossed, point_of
+from dolmen.server.table.standing import AGREED, PLAYED, PREPARED, TAKEN_BACK, how_crossed, point_of
 from dolmen.server.wire.fields import EntryKind
 from dolmen.server.wire.table import Outcome
 
@@ -62,12 +62,13 @@ class Recent(NamedTuple):
 def tell_step(entry: Entry, step: Step[Any]) -> Recent:
     """A move; what viewers of the same eyes are told is put together once."""
     game = step.game
+    note = (Told(Message("server-prepared", {"who": _who(entry)})),) * (entry.kind == PREPARED)
     by_eyes: dict[int | None, tuple[Told, ...]] = {}
     versions: list[tuple[Told, ...]] = []
     for viewer in (*range(game.seats), None):
         eyes = game.eyes(viewer)
         if eyes not in by_eyes:
-            told = step.told(eyes)
+            told = (*note, *step.told(eyes))
             by_eyes[eyes] = next((other for other in versions if other == told), told)
         versions.append(by_eyes[eyes])
     return Recent(entry, tuple(versions))

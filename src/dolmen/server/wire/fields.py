@@ -23,11 +23,21 @@ Status = Literal["open", "playing", "over", "ended", "frozen"]
 SeatKind = Literal["open", "person", "bot"]
 # What a line of a log does there: nothing special, begin a turn, or let a chance go by.
 Role = Literal["", "turn", "pass"]
-# What an entry of a log is: a move, a take-back, a move played again after one, a take-back across
-# a barrier, a proposal of one, consent or refusal, an early end, a seat that went to a bot or back,
-# somebody who asked for advice.
+# What an entry of a log is: a move, one that was prepared before its turn, a take-back, a move
+# played again after one, a take-back across a barrier, a proposal of one, consent or refusal, an
+# early end, a seat that went to a bot or back or shows what it sees, somebody who asked for advice.
 EntryKind = Literal[
-    "move", "undo", "redo", "crossed", "propose", "agree", "refuse", "end", "seat", "advice"
+    "move",
+    "prepared",
+    "undo",
+    "redo",
+    "crossed",
+    "propose",
+    "agree",
+    "refuse",
+    "end",
+    "seat",
+    "advice",
 ]
 # What an effect is: see core/effect.py.
 EffectKind = Literal["change", "left", "due", "follows", "becomes", "lacks"]

@@ -7,12 +7,19 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
 from dolmen.server.wire.answers import Result
 from dolmen.server.wire.bodies import Body
-from dolmen.server.wire.fields import Language
+from dolmen.server.wire.fields import LONGEST_TYPED, Language
 
 LONGEST_WORDS: Final = 400
 MOST_LATE_MOVES: Final = 500
 # A week.
 MOST_LATE_MINUTES: Final = 7 * 24 * 60
+
+
+MOST_PREPARED: Final = 6
+MOST_KEPT: Final = 12
+
+TypedMove = Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_TYPED)]
+PlaceId = Annotated[StrictStr, Field(min_length=1, max_length=100)]
 
 
 class Recall(Body):
@@ -50,6 +57,15 @@ class NewShare(Body):
 
     moves: Annotated[StrictInt, Field(ge=0, le=MOST_LATE_MOVES)] = 0
     minutes: Annotated[StrictInt, Field(ge=0, le=MOST_LATE_MINUTES)] = 0
+
+
+class Prepare(Body):
+    """Moves for my next turn, by name or in words, made for the position after `n` entries, and the
+    places that must stay as they are."""
+
+    n: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+    moves: Annotated[list[TypedMove], Field(min_length=1, max_length=MOST_PREPARED)]
+    keeps: Annotated[list[PlaceId], Field(max_length=MOST_KEPT, default_factory=list)]
 
 
 class WordsGiven(BaseModel):
@@ -105,6 +121,46 @@ class ShareList(BaseModel):
     """The links to what a seat sees."""
 
     shares: list[ShareInfo]
+
+
+class ForeseenMove(BaseModel):
+    """A move that may be possible when my turn comes: its name, its words, and in how many of the
+    imagined positions it was."""
+
+    move: str
+    words: str
+    often: int
+
+
+class Place(BaseModel):
+    """Something of what I see that can be named: it is so now."""
+
+    id: str
+    name: str
+    text: str
+
+
+class PreparedMoves(BaseModel):
+    """What I prepared, in words, and what must stay as it is. `state` says whether it waits, was
+    played or was dropped, and `told` why."""
+
+    state: Literal["waits", "played", "dropped"]
+    moves: list[str]
+    keeps: list[str]
+    told: str
+
+
+class Preparing(BaseModel):
+    """What can be prepared in the position after `n` entries: moves of the next of my decisions in
+    some imagined positions (`worlds` of them), and places; and what is prepared. Nobody else is
+    told anything of it."""
+
+    n: int
+    can: bool
+    worlds: int
+    moves: list[ForeseenMove]
+    places: list[Place]
+    prepared: PreparedMoves | None
 
 
 class Tally(BaseModel):

@@ -83,8 +83,8 @@ class TableState(Struct):
     `exercise` says whether somebody looks for a better move here than was played; `day` names the
     day that everybody plays this game on (or `ever`), if they do: what that day has drawn and its
     seed are not told here. `allowance` is the time people have to think, if the table gives any,
-    and `time` how that stands. `lapses` is when the table lapses if nobody joins, in
-    milliseconds since 1970."""
+    and `time` how that stands; `lapses` is when the table lapses if nobody joins, in milliseconds
+    since 1970."""
 
     id: str
     title: str

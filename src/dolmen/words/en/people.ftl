@@ -92,3 +92,19 @@ people-share-make = Make the link
 people-share-link = The link; it is shown this once
 people-share-end = End link { $number }
 people-looking = You see what { $name } sees, { $when }. You can only look.
+
+## Preparing a move
+
+people-prepare = Prepare my next move
+people-prepare-about = It is played when your turn comes, if it is possible then and nothing that you name has changed. Otherwise it is dropped, and only you are told.
+people-prepare-find = A move in words
+people-prepare-choose = Moves that may be possible when your turn comes
+people-prepare-none = No move can be foreseen now. You can type one.
+people-prepare-chosen = Prepared: { $moves }
+people-prepare-then = then
+people-prepare-more = Another move after it
+people-prepare-keeps = Only if this stays as it is
+people-prepare-kept = Only if this stays as it is: { $places }
+people-prepare-save = Prepare it
+people-prepare-back = Take it back
+people-prepare-read = Understood

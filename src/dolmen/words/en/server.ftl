@@ -336,3 +336,12 @@ server-shares-full = There are { $most } links to what this seat sees, and that 
 server-seat-shared = { $who } shows what they see by a link.
 server-seat-shared-late = { $who } shows what they see by a link, some time later.
 server-seat-unshared = { $who } ended a link that showed what they see.
+
+## Prepared moves
+
+server-prepared = { $who } had prepared this move.
+server-not-prepared = Nothing can be prepared now: it is your turn, or no person plays this seat.
+server-prepared-played = What you had prepared was played: { $moves }.
+server-prepared-illegal = What you had prepared was not played: “{ $move }” is not possible now. { $reason }
+server-prepared-changed = What you had prepared was not played: { $place } has changed.
+server-prepared-passed = The rest of what you had prepared was not played: the turn went on to somebody else.

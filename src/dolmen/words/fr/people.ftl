@@ -92,3 +92,19 @@ people-share-make = Faire le lien
 people-share-link = Le lien ; il n’est montré qu’une fois
 people-share-end = Supprimer le lien { $number }
 people-looking = Vous voyez ce que voit { $name }, { $when }. Vous ne pouvez que regarder.
+
+## Préparer un coup
+
+people-prepare = Préparer mon prochain coup
+people-prepare-about = Il est joué quand vient votre tour, s’il est alors possible et si rien de ce que vous nommez n’a changé. Sinon il est abandonné, et vous seul l’apprenez.
+people-prepare-find = Un coup en mots
+people-prepare-choose = Coups qui seront peut-être possibles à votre tour
+people-prepare-none = Aucun coup n’est prévisible maintenant. Vous pouvez en taper un.
+people-prepare-chosen = Préparé : { $moves }
+people-prepare-then = puis
+people-prepare-more = Un autre coup ensuite
+people-prepare-keeps = Seulement si ceci ne change pas
+people-prepare-kept = Seulement si ceci ne change pas : { $places }
+people-prepare-save = Le préparer
+people-prepare-back = Y renoncer
+people-prepare-read = Compris

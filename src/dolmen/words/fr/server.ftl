@@ -342,3 +342,12 @@ server-shares-full = Il y a { $most } liens vers ce que voit cette place, et c�
 server-seat-shared = { $who } montre par un lien ce que voit sa place.
 server-seat-shared-late = { $who } montre par un lien, avec un certain retard, ce que voit sa place.
 server-seat-unshared = { $who } a supprimé un lien qui montrait ce que voit sa place.
+
+## Coups préparés
+
+server-prepared = { $who } avait préparé ce coup.
+server-not-prepared = Rien ne peut être préparé maintenant : c’est à vous de jouer, ou personne ne joue cette place.
+server-prepared-played = Ce que vous aviez préparé a été joué : { $moves }.
+server-prepared-illegal = Ce que vous aviez préparé n’a pas été joué : « { $move } » n’est pas possible maintenant. { $reason }
+server-prepared-changed = Ce que vous aviez préparé n’a pas été joué : { $place } a changé.
+server-prepared-passed = Le reste de ce que vous aviez préparé n’a pas été joué : le tour est passé à quelqu’un d’autre.

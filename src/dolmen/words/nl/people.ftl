@@ -92,3 +92,19 @@ people-share-make = Maak de link
 people-share-link = De link; hij wordt één keer getoond
 people-share-end = Beëindig link { $number }
 people-looking = Je ziet wat { $name } ziet, { $when }. Je kunt alleen kijken.
+
+## Een zet voorbereiden
+
+people-prepare = Bereid mijn volgende zet voor
+people-prepare-about = Hij wordt gespeeld als je aan de beurt komt, als hij dan kan en niets van wat je noemt is veranderd. Anders vervalt hij, en alleen jij hoort dat.
+people-prepare-find = Een zet in woorden
+people-prepare-choose = Zetten die misschien kunnen als je aan de beurt komt
+people-prepare-none = Er is nu geen zet te voorzien. Je kunt er een typen.
+people-prepare-chosen = Voorbereid: { $moves }
+people-prepare-then = daarna
+people-prepare-more = Nog een zet daarna
+people-prepare-keeps = Alleen als dit zo blijft
+people-prepare-kept = Alleen als dit zo blijft: { $places }
+people-prepare-save = Bereid hem voor
+people-prepare-back = Neem hem terug
+people-prepare-read = Begrepen

@@ -338,3 +338,12 @@ server-shares-full = Er zijn { $most } links naar wat deze plaats ziet, en meer 
 server-seat-shared = { $who } laat via een link zien wat die plaats ziet.
 server-seat-shared-late = { $who } laat via een link, wat later, zien wat die plaats ziet.
 server-seat-unshared = { $who } beëindigde een link die liet zien wat die plaats ziet.
+
+## Voorbereide zetten
+
+server-prepared = { $who } had deze zet voorbereid.
+server-not-prepared = Er kan nu niets worden voorbereid: jij bent aan de beurt, of niemand speelt deze plaats.
+server-prepared-played = Wat je had voorbereid is gespeeld: { $moves }.
+server-prepared-illegal = Wat je had voorbereid is niet gespeeld: ‘{ $move }’ kan nu niet. { $reason }
+server-prepared-changed = Wat je had voorbereid is niet gespeeld: { $place } is veranderd.
+server-prepared-passed = De rest van wat je had voorbereid is niet gespeeld: iemand anders kwam aan de beurt.
