@@ -2,13 +2,21 @@
 // One point is fetched at a time; a slider that runs ahead is caught up with at its last place.
 import { get } from './api'
 import { sentence } from './faults'
-import type { EntryTold, Update } from './wire'
+import type { EntryTold, SeatInfo, Update } from './wire'
 
 // How much of the log comes with a point.
 const TOLD = 12
 const PAUSE = 900
 // Moves that nobody was told of are stepped over quickly.
 const SILENT_PAUSE = 150
+
+// Who sat where, as a board knows it: nobody is there any more.
+export function seatsOf(names: readonly string[], bots: readonly (string | null)[] = []): SeatInfo[] {
+  return names.map((name, seat) => {
+    const bot = bots[seat] ?? null
+    return { seat, name, kind: bot ? 'bot' : 'person', bot, stand_in: null, resigned: false, online: false, shown: 0 }
+  })
+}
 
 export class Replay {
   at = $state(0)
