@@ -37,6 +37,8 @@ def test_players_differ_in_ascii_as_well(title: str) -> None:
 def test_letters_lose_their_accents_and_nothing_else() -> None:
     assert in_ascii("Maëlle → “né” …") == 'Maelle ? "ne" .'
     assert in_ascii("plain") == "plain"
+    # The ends of scroll bars.
+    assert in_ascii("▁▇▔▌") == "___|"
 
 
 @pytest.mark.parametrize(

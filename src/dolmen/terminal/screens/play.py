@@ -70,7 +70,7 @@ class Play(Spoken[None]):
     Play.-vast #table { grid-columns: 1fr 60; }
     Play.-wide #board, Play.-vast #board { column-span: 1; }
     Play.-wide #choices, Play.-vast #choices { row-span: 2; }
-    Play.-vast.-tall #board { max-height: 70%; }
+    Play.-vast.-tall #board { max-height: 70vh; }
     Play.-cramped #small, Play.-low #small { display: block; }
     """
 
