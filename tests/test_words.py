@@ -45,6 +45,8 @@ FOLDERS: Final = (
 )
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 NO_BREAK: Final = "\u00a0\u202f"
+# Arguments that may begin with a vowel: people, and gems.
+NAMED: Final = "player|who|whose|name|names|owner|host|gem"
 
 
 # What the catalogues hold
@@ -178,6 +180,13 @@ def test_french_puts_no_break_spaces_before_its_tall_punctuation() -> None:
             for match in re.finditer(r"(^|.)[:;?!»]", piece, re.DOTALL):
                 assert match[1] in tuple(NO_BREAK), f"{id}: {piece!r}"
             assert not re.search(f"«(?![{NO_BREAK}])", piece), f"{id}: {piece!r}"
+
+
+def test_french_has_no_word_before_a_name_that_a_vowel_would_cut() -> None:
+    """No "de Erwan": the sentence is put another way, since nobody knows who will be named."""
+    cut = re.compile(rf"\b(?:de|que|jusque|lorsque) {{ \$(?:{NAMED}) }}", re.IGNORECASE)
+    texts = [path.read_text(encoding="utf-8") for path in catalogues("fr").values()]
+    assert [said for text in texts for said in cut.findall(text)] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])

@@ -35,7 +35,7 @@ class Showing:
     def show(self, viewer: Viewer, since: int | None) -> None:
         """Sends a viewer what brings it here from what it saw last."""
         match = self._match
-        now = shown(match, viewer.seat)
+        now = shown(match, viewer.eyes)
         # Whoever decides is told moves, and was told others before.
         whose = viewer if self._is_for(viewer) else None
         question = self._ask(viewer)
@@ -88,10 +88,10 @@ class Showing:
         if not entries:
             return []
         # Whoever is told the same has the same object, and the match keeps it for now.
-        key = (how, viewer.lang, *(id(entry.told(viewer.seat)) for entry in entries))
+        key = (how, viewer.lang, *(id(entry.told(viewer.eyes)) for entry in entries))
         if key not in self._told:
             speaker = viewer.speaker(self._match.seats.names)
-            self._told[key] = Raw(encode(how(entries, viewer.seat, speaker)))
+            self._told[key] = Raw(encode(how(entries, viewer.eyes, speaker)))
         return self._told[key]
 
     def _ask(self, viewer: Viewer) -> bytes:

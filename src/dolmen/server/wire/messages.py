@@ -46,14 +46,25 @@ class EntryTold(Struct):
     told: list[Phrase]
 
 
+class Look(Struct):
+    """Whose view a link shows, and how much later: so many moves, or so many minutes."""
+
+    seat: int
+    moves: int
+    minutes: int
+
+
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The answer to hello: the table, the seat of this viewer, all the seats it may sit at."""
+    """The answer to hello: the table, the seat of this viewer, all the seats it may sit at, and
+    those whose people it does not want to hear; by a link, what it shows."""
 
     n: int
     table: TableState
     seat: int | None
     mine: list[int]
     host: bool
+    muted: list[int] = []
+    look: Look | None = None
 
 
 class Update(Struct, tag="update", tag_field="type"):

@@ -97,7 +97,7 @@ terminal-nothing-found = Aucune clause ne dit cela.
 
 terminal-winner =
     { $count ->
-        [one] Victoire de { $names } !
+        [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
     }
 terminal-you-win =

@@ -2,6 +2,7 @@
 
 caverna-title = Caverna
 caverna-about = Lead a clan of dwarfs: dig caves, clear the forest, keep animals, go on expeditions.
+caverna-daily = Alone, from a dealt start: half of the furnishings are drawn, and the cards come in a drawn order.
 caverna-kept = every tile, furnishing, dwarf and animal was where the rules allow it.
 
 ## The home board

@@ -3,6 +3,7 @@
 caverna-title = Caverna
 caverna-about =
     Menez un clan de nains : creusez, défrichez, élevez des animaux, partez en expédition.
+caverna-daily = Seul, avec une mise en place tirée : la moitié des aménagements est tirée, et les cartes viennent dans un ordre tiré.
 caverna-kept = chaque tuile, aménagement, nain et animal était là où les règles le permettent.
 
 ## Le plateau personnel
@@ -274,9 +275,9 @@ caverna-event-stabled = { $player } construit une étable : { $cell }.
     .you = Vous construisez une étable : { $cell }.
 caverna-event-furnished = { $player } aménage « { $furnishing } » : { $cell }.
     .you = Vous aménagez « { $furnishing } » : { $cell }.
-caverna-event-covered = La tuile « { $furnishing } » de { $player } est recouverte pour de bon.
+caverna-event-covered = Pour { $player }, la tuile « { $furnishing } » est recouverte pour de bon.
     .you = Votre tuile « { $furnishing } » est recouverte pour de bon.
-caverna-event-grown = Le clan de { $player } compte un nain de plus.
+caverna-event-grown = { $player } a un nain de plus dans son clan.
     .you = Votre clan compte un nain de plus.
 caverna-event-sown = { $player } sème ({ $good }) : { $cell }.
     .you = Vous semez ({ $good }) : { $cell }.
@@ -284,9 +285,9 @@ caverna-event-forged = { $player } forge une arme de force { $strength }.
     .you = Vous forgez une arme de force { $strength }.
 caverna-event-looted = { $player } rapporte : { $loot }.
     .you = Vous rapportez : { $loot }.
-caverna-event-experienced = Le nain de { $player } revient avec une force de { $strength }.
+caverna-event-experienced = { $player } retrouve son nain, avec une force de { $strength }.
     .you = Votre nain revient avec une force de { $strength }.
-caverna-event-armed = Toutes les armes de { $player } gagnent 1 de force.
+caverna-event-armed = { $player } gagne 1 de force pour toutes ses armes.
     .you = Toutes vos armes gagnent 1 de force.
 caverna-event-disarmed = { $player } rend une arme de force { $strength }.
     .you = Vous rendez une arme de force { $strength }.

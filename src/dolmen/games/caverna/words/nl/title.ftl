@@ -2,6 +2,7 @@
 
 caverna-title = Caverna
 caverna-about = Leid een dwergenclan: graaf grotten, ontgin het bos, houd dieren en ga op expeditie.
+caverna-daily = Alleen, met een gedeelde beginopstelling: de helft van de inrichtingen wordt getrokken, en de kaarten komen in een getrokken volgorde.
 caverna-kept = elke tegel, inrichting, dwerg en elk dier lag waar de regels het toestaan.
 
 ## Het eigen bord

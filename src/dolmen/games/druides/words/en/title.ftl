@@ -2,6 +2,7 @@
 
 druides-title = Druides
 druides-about = Lay gems and servants at mystic places, and dare to announce a ritual in time.
+druides-daily = With two players: you and a bot, the same places and servants for everybody.
 druides-kept = all 54 gems, every servant and the 12 places were there.
 
 ## Cards

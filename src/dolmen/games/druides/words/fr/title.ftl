@@ -2,6 +2,7 @@
 
 druides-title = Druides
 druides-about = Déposez gemmes et serviteurs auprès des lieux mystiques, et osez le rituel à temps.
+druides-daily = À deux : vous et un robot, les mêmes lieux et les mêmes serviteurs pour tous.
 druides-kept = les 54 gemmes, tous les serviteurs et les 12 lieux étaient là.
 
 ## Cartes
@@ -36,7 +37,7 @@ druides-move-ritual = Annoncer un rituel au lieu { $slot }
 druides-move-no-ritual = Ne pas annoncer de rituel
 druides-move-place-gem = Jouer { $gem } au lieu { $slot }
 druides-move-place-servant = Jouer le serviteur { $value } au lieu { $slot }
-druides-move-discard = Se défausser de { $gem }
+druides-move-discard = Se défausser de la carte { $gem }
 druides-move-keep = Ne rien défausser
 druides-move-draw-gem = Piocher une gemme
 druides-move-draw-servant = Piocher un serviteur

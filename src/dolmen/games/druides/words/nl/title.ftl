@@ -2,6 +2,7 @@
 
 druides-title = Druides
 druides-about = Leg edelstenen en dienaren bij mystieke plekken, en waag het ritueel op tijd.
+druides-daily = Met twee spelers: jij en een bot, voor iedereen dezelfde plekken en dienaren.
 druides-kept = alle 54 edelstenen, alle dienaren en de 12 plekken waren er.
 
 ## Kaarten

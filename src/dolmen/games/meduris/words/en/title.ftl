@@ -2,6 +2,7 @@
 
 meduris-title = Meduris
 meduris-about = Send workers up the mountain, build huts and temples, and please the druid.
+meduris-daily = With two players: you and a bot, the same dice for everybody.
 meduris-kept = all 72 material chips, every hut, temple and worker and the nine runes were there.
 
 ## Materials, die, bonus chips and districts

@@ -2,6 +2,7 @@
 
 meduris-title = Meduris
 meduris-about = Envoyez vos ouvriers sur le mont, bâtissez, et gardez de quoi contenter le druide.
+meduris-daily = À deux : vous et un robot, les mêmes dés pour tous.
 meduris-kept =
     les 72 tuiles, toutes les huttes, tous les temples et ouvriers et les neuf runes étaient là.
 

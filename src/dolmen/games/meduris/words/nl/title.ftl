@@ -2,6 +2,7 @@
 
 meduris-title = Meduris
 meduris-about = Stuur arbeiders de berg op, bouw hutten en tempels, en bewaar iets voor de druïde.
+meduris-daily = Met twee spelers: jij en een bot, voor iedereen dezelfde dobbelstenen.
 meduris-kept = alle 72 kaartjes, alle hutten, tempels en arbeiders en de negen runen waren er nog.
 
 ## Materialen, dobbelsteen, bonuschips en gebieden
