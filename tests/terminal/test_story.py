@@ -1,11 +1,13 @@
 """The log in lines: what belongs together is told together."""
 
 import pytest
+from rich.text import Text
 
 from dolmen.games import TITLES
 from dolmen.terminal.boards import board_of
 from dolmen.terminal.look import Mark, in_ascii, speaks_utf8
-from dolmen.terminal.story import joined, unbroken
+from dolmen.terminal.slab import unbroken
+from dolmen.terminal.story import joined
 
 
 @pytest.mark.parametrize(
@@ -22,8 +24,15 @@ def test_sentences_of_one_kind_are_one_line(sentences: list[str], line: str) -> 
 
 
 def test_a_space_that_may_not_break_does_not() -> None:
-    assert unbroken("le jeton est «\u00a0druide\u00a0»", 16) == "le jeton est\n«\u00a0druide\u00a0»"
-    assert unbroken("as it is", 0) == "as it is"
+    said = Text("le jeton est ").append("«\u00a0druide\u00a0»", "bold")
+    broken = unbroken(said, 16)
+    assert broken.plain == "le jeton est\n«\u00a0druide\u00a0»"
+    assert broken.spans == said.spans
+    # Hyphens hold, paragraphs stay, and what cannot be broken so is left to Rich.
+    assert unbroken(Text("que faites-vous\nici"), 11).plain == "que\nfaites-vous\nici"
+    for odd in ("two  spaces here", "unbreakable-as-it-is"):
+        assert unbroken(Text(odd), 8).plain == odd
+    assert unbroken(said, 0) == said
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -37,6 +46,8 @@ def test_players_differ_in_ascii_as_well(title: str) -> None:
 def test_letters_lose_their_accents_and_nothing_else() -> None:
     assert in_ascii("Maëlle → “né” …") == 'Maelle ? "ne" .'
     assert in_ascii("plain") == "plain"
+    # The ends of scroll bars.
+    assert in_ascii("▁▇▔▌") == "___|"
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.events import Key
 from textual.message import Message
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from dolmen.core.message import Why
 from dolmen.terminal.look import ACCENT, BARRIER, BARRIER_SIGN, INK, INK_2
+from dolmen.terminal.sentence import Sentence
 from dolmen.terminal.slab import shared_words
 from dolmen.words import Words
 from dolmen.words.typed_moves import Meant, Reader, Refused, Several, Unknown
@@ -104,12 +105,12 @@ class Choices(Vertical):
         self.clause = ""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="ask")
+        yield Sentence(id="ask")
         yield Field(id="typed", compact=True)
         with VerticalScroll(id="note", can_focus=False):
-            yield Static(id="note-text")
+            yield Sentence(id="note-text")
         yield OptionList(id="moves", compact=True)
-        yield Static(id="about", classes="about")
+        yield Sentence(id="about", classes="about")
 
     def on_mount(self) -> None:
         self._hush()
@@ -129,19 +130,19 @@ class Choices(Vertical):
 
     def note(self, *paragraphs: Text) -> None:
         """Says something between the field and the list."""
-        self.query_one("#note-text", Static).update(Text("\n").join(paragraphs))
+        self.query_one("#note-text", Sentence).update(Text("\n").join(paragraphs))
         box = self.query_one("#note")
         box.display = True
         box.scroll_home(animate=False)
 
     def explain(self, about: Text) -> None:
         """What the highlighted line means, under the list."""
-        self.query_one("#about", Static).update(about)
+        self.query_one("#about", Sentence).update(about)
         self.query_one("#about").display = bool(about)
 
     def _begin(self, sentence: Text, choices: list[Choice], hint: str) -> None:
         self.choices, self.opened = choices, ""
-        self.query_one("#ask", Static).update(sentence)
+        self.query_one("#ask", Sentence).update(sentence)
         self._hush()
         field = self.query_one(Input)
         field.placeholder = self.words.text(hint)

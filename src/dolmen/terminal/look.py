@@ -75,7 +75,11 @@ def _ascii_sign(sign: str) -> str:
     plain = unicodedata.normalize("NFKD", sign)[0]
     if plain.isascii():
         return plain
-    return "|" if unicodedata.name(sign, "").startswith(("BOX ", "LEFT ", "RIGHT ")) else UNKNOWN
+    # Frames, and the ends of scroll bars, which are eighths of a block.
+    name = unicodedata.name(sign, "")
+    if name.startswith(("BOX ", "LEFT ", "RIGHT ")):
+        return "|"
+    return "_" if name.startswith(("LOWER ", "UPPER ")) else UNKNOWN
 
 
 def speaks_utf8(environ: Mapping[str, str]) -> bool:

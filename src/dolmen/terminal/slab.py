@@ -1,5 +1,6 @@
 """Blocks of text on a slab: lines cut or filled to a width, wrapped, and laid side by side."""
 
+import textwrap
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
@@ -60,3 +61,19 @@ def shared_words(above: str, words: str) -> int:
         if new == " ":
             shared = i
     return shared
+
+
+def unbroken(text: Text, width: int) -> Text:
+    """A text in lines of that width, whose spaces that may not break do not: Rich breaks at any."""
+    if width < 1:
+        return text
+    broken = text.copy()
+    broken.plain = "\n".join(_lines_of(part, width) for part in text.plain.split("\n"))
+    return broken
+
+
+def _lines_of(paragraph: str, width: int) -> str:
+    """A break stands for a space, so that all styles stay in their places; a paragraph of another
+    make is left to Rich."""
+    lines = "\n".join(textwrap.wrap(paragraph, width, break_on_hyphens=False))
+    return lines if len(lines) == len(paragraph) else paragraph

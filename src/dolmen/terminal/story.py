@@ -1,6 +1,5 @@
 """The log in words: every event as the viewer may know it, the newest in sight."""
 
-import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -13,7 +12,7 @@ from textual.widgets import RichLog
 from dolmen.core.course import Told
 from dolmen.core.message import TURN, Message, Who
 from dolmen.terminal.look import EDGE, INK, Mark
-from dolmen.terminal.slab import shared_words
+from dolmen.terminal.slab import shared_words, unbroken
 from dolmen.words import Words
 
 STOP: Final = "."
@@ -82,7 +81,7 @@ class Story(RichLog):
         line.add_column(ratio=1)
         style = f"bold {mark.colour}" if told[0].role == TURN else INK
         width = self.scrollable_content_region.width - MARGIN
-        line.add_row(Text(mark.sign, mark.colour), Text(unbroken(sentence, width), style))
+        line.add_row(Text(mark.sign, mark.colour), unbroken(Text(sentence, style), width))
         return line
 
     def _mark(self, message: Message) -> Mark:
@@ -119,10 +118,3 @@ def joined(sentences: Sequence[str]) -> str:
         return " ".join(sentences)
     rests = [sentence[shared:].rstrip(STOP) for sentence in sentences]
     return f"{first[:shared]}{', '.join(rests)}{STOP}"
-
-
-def unbroken(text: str, width: int) -> str:
-    """A text in lines of that width, whose spaces that may not break do not: Rich breaks at any."""
-    if width < 1:
-        return text
-    return "\n".join(textwrap.wrap(text, width))

@@ -12,6 +12,7 @@ import dolmen
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
+from dolmen.terminal.drawing import Pane
 from dolmen.terminal.screens.help import Help
 from dolmen.terminal.screens.play import Play
 from dolmen.terminal.screens.result import Result
@@ -70,6 +71,16 @@ async def test_a_table_shows_spaces_goods_question_moves_and_story(
         assert words.text("terminal-key-page") in seen(app)
         if size == (120, 40):
             assert says(app, words.text("terminal-caverna-entrance"), "#board")
+
+
+async def test_a_vast_terminal_shows_as_many_pages_as_it_has_lines(tmp_path: Path) -> None:
+    app = open_table(tmp_path / "game.jsonl", log=new_log((None, "random")))
+    async with app.run_test(size=(200, 60)) as pilot:
+        await settle(pilot)
+        # The whole of what is drawn is in sight: spaces, one's home and all players.
+        assert app.screen.query_one(Pane).max_scroll_y == 0
+        for id in ("entrance", "goods-of"):
+            assert says(app, app.words.text(f"terminal-caverna-{id}"), "#board")
 
 
 async def test_pages_are_turned_by_keys_until_something_else_is_asked(tmp_path: Path) -> None:

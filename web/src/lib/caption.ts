@@ -23,6 +23,7 @@ export function captionOf(
   weigh: Weigh,
   me: number | null,
   until: Until | null = null,
+  listener: number | null = null,
 ): Caption | null {
   const { n } = beat.update
   const entries = upTo(beat.update.entries, until)
@@ -32,7 +33,7 @@ export function captionOf(
   // While it is played piece by piece: how it began, and what came last.
   const told = isPlayed && doings.length > 1 ? [...doings.slice(0, 1), ...doings.slice(-1)] : choose(doings, names, heft)
   if (beat.weight === 0) return null
-  if (told.length > 0) return { n, seat: beat.seat, said: inWords(told, names), isMoment: beat.weight > 1, times: 1 }
+  if (told.length > 0) return { n, seat: beat.seat, said: inWords(told, names, listener), isMoment: beat.weight > 1, times: 1 }
   const turn = entries.flatMap((entry) => entry.told).findLast((phrase) => turnIn(phrase) !== null)
   const seat = turn ? turnIn(turn) : null
   // That it is my turn the question says.
@@ -82,8 +83,8 @@ function* othersDoings(
   }
 }
 
-function inWords(told: readonly Phrase[], names: readonly string[]): string {
-  return sentencesOf(told, names)
+function inWords(told: readonly Phrase[], names: readonly string[], listener: number | null = null): string {
+  return sentencesOf(told, names, listener)
     .map(({ said, times }) => (times > 1 ? `${said} ×${times}` : said))
     .join(' ')
 }

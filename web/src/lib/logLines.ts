@@ -34,7 +34,8 @@ export function struckOf(story: readonly EntryTold[]): ReadonlySet<number> {
   return struck
 }
 
-export function linesOf(story: readonly EntryTold[], names: readonly string[]): Line[] {
+// For whoever listens alone it says "you"; people who share a screen, and spectators, hear names.
+export function linesOf(story: readonly EntryTold[], names: readonly string[], listener: number | null = null): Line[] {
   const found: Line[] = []
   const struck = struckOf(story)
   for (const entry of story) {
@@ -52,10 +53,10 @@ export function linesOf(story: readonly EntryTold[], names: readonly string[]): 
         last.sentences = [passing(last.passed, entry.told[0] as Phrase, names)]
         continue
       }
-      found.push({ n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [seat], isStruck })
+      found.push({ n: entry.n, seat, sentences: sentencesOf(entry.told, names, listener), passed: [seat], isStruck })
       continue
     }
-    const line = { n: entry.n, seat, sentences: sentencesOf(entry.told, names), passed: [], isStruck }
+    const line = { n: entry.n, seat, sentences: sentencesOf(entry.told, names, listener), passed: [], isStruck }
     if (last && isSame(last, line)) {
       last.n = line.n
       for (const sentence of last.sentences) sentence.times++
@@ -64,11 +65,11 @@ export function linesOf(story: readonly EntryTold[], names: readonly string[]): 
   return found
 }
 
-export function sentencesOf(told: readonly Phrase[], names: readonly string[]): Sentence[] {
+export function sentencesOf(told: readonly Phrase[], names: readonly string[], listener: number | null = null): Sentence[] {
   const found: Sentence[] = []
   let before: Phrase | null = null
   for (const phrase of told) {
-    const said = words.say(phrase, names)
+    const said = words.say(phrase, names, listener)
     const last = found.at(-1)
     const clause: string | null = phrase.clause ?? null
     const isSameRule = before !== null && clause === (before.clause ?? null)

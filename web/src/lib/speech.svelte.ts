@@ -31,11 +31,18 @@ export class Speech {
   }
 
   // What came to the story with the position that is shown now, and then what I am asked, once.
-  follow(update: Update, story: readonly EntryTold[], isMine: boolean, names: readonly string[], asks?: Asks): void {
+  follow(
+    update: Update,
+    story: readonly EntryTold[],
+    isMine: boolean,
+    names: readonly string[],
+    asks?: Asks,
+    listener: number | null = null,
+  ): void {
     const told = this.#told
     this.#told = update.n
     const fresh = told === null ? [] : story.filter((entry) => entry.n > told && entry.told.length > 0)
-    const said = fresh.map((entry) => sentencesOf(entry.told, names).map((sentence) => sentence.said).join(' '))
+    const said = fresh.map((entry) => sentencesOf(entry.told, names, listener).map((sentence) => sentence.said).join(' '))
     const asked = isMine && update.ask ? [headingOf(update, story, true, names, asks), words.say(update.ask, names)].join(' ') : ''
     const isNew = asked !== '' && (asked !== this.#asked || fresh.length > 0)
     // Who lost the connection and has it again is asked nothing new.

@@ -84,12 +84,13 @@ class Words {
   }
 
   // A message written on the spot.
-  text(id: string, args: Args = {}, names: readonly string[] = []): string {
+  text(id: string, args: Args = {}, names: readonly string[] = [], listener: number | null = null): string {
     const bundle = this.#bundles[choices.lang]
-    const pattern = bundle?.getMessage(id)?.value
+    const message = bundle?.getMessage(id)
+    const pattern = (isAbout(args, listener) && message?.attributes['you']) || message?.value
     if (!bundle || !pattern) return id
     const given: Record<string, string | number> = {}
-    for (const [key, value] of Object.entries(args)) given[key] = this.#value(value, names)
+    for (const [key, value] of Object.entries(args)) given[key] = this.#value(value, names, listener)
     // As the server says it: a line break of a catalogue is a space. A minus is no hyphen.
     return bundle
       .formatPattern(pattern, given)
@@ -97,9 +98,9 @@ class Words {
       .replace(/(?<=^|\s)-(?=\d)/g, '−')
   }
 
-  // A phrase of the server, players by name.
-  say(phrase: Phrase, names: readonly string[]): string {
-    return this.text(phrase.id, (phrase.args ?? {}) as Args, names)
+  // A phrase of the server, players by name. Whoever it is about and listens alone is told so: "You draw a gem".
+  say(phrase: Phrase, names: readonly string[], listener: number | null = null): string {
+    return this.text(phrase.id, (phrase.args ?? {}) as Args, names, listener)
   }
 
   join(parts: readonly string[]): string {
@@ -111,14 +112,20 @@ class Words {
     return this.text('list-last', { left, right: last })
   }
 
-  #value(value: Arg, names: readonly string[]): string | number {
+  #value(value: Arg, names: readonly string[], listener: number | null): string | number {
     if (typeof value !== 'object') return value
     if (Array.isArray(value)) {
-      return this.join((value as Phrase[]).map((part) => this.say(part, names)))
+      return this.join((value as Phrase[]).map((part) => this.say(part, names, listener)))
     }
     if ('seat' in value) return names[value.seat] || `P${value.seat}`
-    return this.say(value as Phrase, names)
+    return this.say(value as Phrase, names, listener)
   }
+}
+
+// Whether a sentence is about that very person.
+function isAbout(args: Args, listener: number | null): boolean {
+  const player = args['player']
+  return listener !== null && typeof player === 'object' && 'seat' in player && player.seat === listener
 }
 
 export const words = new Words()

@@ -34,6 +34,14 @@ test('players are called by their names', () => {
   expect(text('server-ended-resigned', { who: { seat: 1 } }, ['Ann', 'Bo'])).toBe('Bo gave the game up.')
 })
 
+test('whoever a sentence is about is told so, if nobody else listens', async () => {
+  choices.lang = 'en'
+  words.teach('en', ['sample-draws = { $player } draws.\n    .you = You draw.', 'sample-rests = { $player } rests.'])
+  const say = (id: string, listener: number | null) => words.text(id, { player: { seat: 1 } }, ['Ann', 'Bo'], listener)
+  expect([null, 0, 1].map((listener) => say('sample-draws', listener))).toEqual(['Bo draws.', 'Bo draws.', 'You draw.'])
+  expect(say('sample-rests', 1)).toBe('Bo rests.')
+})
+
 test('every hint of every title has its words, and so has the goal', () => {
   expect(Object.keys(LESSONS)).not.toEqual([])
   for (const lang of LANGUAGES) {

@@ -21,6 +21,7 @@ from dolmen.terminal.choices import Choice, Choices
 from dolmen.terminal.drawing import Drawing, Pane
 from dolmen.terminal.look import ACCENT, BAD, FRESH, INK, INK_2
 from dolmen.terminal.screens.language import Spoken
+from dolmen.terminal.sentence import Sentence
 from dolmen.terminal.story import Story
 from dolmen.terminal.table import Line, Table
 from dolmen.words import Words, plain
@@ -70,7 +71,7 @@ class Play(Spoken[None]):
     Play.-vast #table { grid-columns: 1fr 60; }
     Play.-wide #board, Play.-vast #board { column-span: 1; }
     Play.-wide #choices, Play.-vast #choices { row-span: 2; }
-    Play.-vast.-tall #board { max-height: 70%; }
+    Play.-vast.-tall #board { max-height: 70vh; }
     Play.-cramped #small, Play.-low #small { display: block; }
     """
 
@@ -123,7 +124,7 @@ class Play(Spoken[None]):
             yield Choices(self.words)
             with Vertical(id="side"):
                 yield Story(self.words, self.names, self.marks, self.table.listener)
-                yield Static(id="beside", classes="about")
+                yield Sentence(id="beside", classes="about")
         small = self.words.text("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
         yield Static(Text(small), id="small")
         yield Footer()
@@ -327,6 +328,6 @@ class Play(Spoken[None]):
         told = spoken(effects, self._say)
         about = Text(told, INK_2)
         self.query_one(Choices).explain(about)
-        beside = self.query_one("#beside", Static)
+        beside = self.query_one("#beside", Sentence)
         beside.update(about)
         beside.display = bool(about)
