@@ -31,7 +31,7 @@ class Study(NamedTuple):
 
 
 STUDIES: Final = tuple(
-    Study(title, ("--seats", "2", "--bots", "player", "--iterations", "30", "--seed", "1"), 24)
+    Study(title, ("--seats", "2", "--bots", "player", "--seed", "1"), 120)
     for title in TITLES
 )
 
