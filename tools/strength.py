@@ -25,11 +25,12 @@ from dolmen import engine
 from dolmen.arena.book import Book
 from dolmen.arena.hands import beside, by_processes
 from dolmen.arena.plan import Plan
-from dolmen.arena.play import Played, play
+from dolmen.arena.play import play
 from dolmen.arena.run import run
 from dolmen.arena.standing import Row, Standing, block_share
 from dolmen.bots import LEVELS, Budget
 from dolmen.bots.figures import Interval
+from dolmen.bots.seated import Played
 from dolmen.games import TITLES, open_game
 
 ROOT: Final = Path(__file__).parents[1]

@@ -12,9 +12,10 @@ import pytest
 from dolmen.arena.cluster import by_cluster, work_there
 from dolmen.arena.hands import ALONE, TRIES, beside, by_processes
 from dolmen.arena.plan import build_of
-from dolmen.arena.play import Played, play
+from dolmen.arena.play import play
 from dolmen.arena.run import run
 from dolmen.arena.standing import Standing
+from dolmen.bots.seated import Played
 from dolmen.core.message import Refusal
 from tests.arena.plans import plan
 from tests.sample import LIGHT

@@ -35,6 +35,9 @@ FLAGS: Final = (
 )
 # Robots are quicker than people, and all of them come from one address.
 MANY: Final = 1_000_000
+# What bots think is not judged here: so little that nobody waits, and a window that is waited with
+# draws nothing meanwhile.
+ITERATIONS: Final = 20
 
 Visit = Callable[..., Awaitable["Visitor"]]
 
@@ -92,11 +95,15 @@ async def chromium() -> AsyncIterator["Browser"]:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def site(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """The server, which serves the built page."""
-    from tests.server.servers import running
+    from dolmen.bots import Budget
+    from dolmen.bots.advice import FEWEST_GAMES
+    from tests.server.servers import LateWorkers, running
 
+    quick = LateWorkers(2, 10.0, 512, budget=Budget(ITERATIONS), games=FEWEST_GAMES)
     database = f"sqlite:///{tmp_path_factory.mktemp('page') / 'dolmen.sqlite3'}"
     async with running(
         database,
+        workers=quick,
         messages_per_window=MANY,
         joins_per_minute=MANY,
         chat_per_minute=MANY,

@@ -1,12 +1,20 @@
 """Games of a title through the page, from the first page to the final score: what the titles' own
 tests of their boards are made of."""
 
+from typing import Final
+
 from dolmen.games import TITLES
+from tests.page.finished_games import finished
+from tests.page.fixtures import Site
 from tests.page.home import Home
 from tests.page.robots import Keys, Pointer
 from tests.page.screen_watch import Watch
 from tests.page.table import MINE, Table
 from tests.page.visitor import Visitor
+from tests.tries import NIGHT
+
+# What is played of the beginning of a game whose middle is left out.
+FIRST_PRESSES: Final = 12
 
 
 async def sit(visitor: Visitor, title: str) -> Table:
@@ -59,22 +67,44 @@ def _heading(visitor: Visitor, names: list[str], ranks: list[int], scores: list[
     return visitor.say("web-pages-winners", count=len(others), names=joined)
 
 
-async def play_with_the_mouse(visitor: Visitor, title: str) -> None:
-    """On the board, against bots."""
-    await Home(visitor).start(title)
-    robot = Pointer(visitor, seed=7)
-    await robot.play_out(Watch(visitor))
+async def skip_to_the_end(visitor: Visitor, site: Site | None, title: str) -> None:
+    """Goes to the last third of a game that bots began: a window that draws every move of a game
+    costs more than the rest of its test. Not at night, nor without a server to ask, where the game
+    at hand is played as a whole."""
+    if NIGHT or site is None:
+        return
+    bots = ["greedy"] * TITLES[title].quick_seats
+    record = await finished(site, title, *bots)
+    moves = (await visitor.get(f"/api/records/{record}"))["moves"]
+    made = await visitor.post(f"/api/records/{record}/branch", {"at": moves * 2 // 3})
+    await visitor.go(f"/table/{made['id']}")
+
+
+async def _press_through(robot: Pointer, title: str, site: Site | None) -> None:
+    """From the first page to the end, on the board."""
+    await Home(robot.visitor).start(title)
+    watch = Watch(robot.visitor)
+    await robot.play_on(FIRST_PRESSES, watch)
+    await skip_to_the_end(robot.visitor, site, title)
+    await robot.play_out(watch)
     assert robot.on_board > 10
-    await check_ending(visitor)
+    await check_ending(robot.visitor)
 
 
-async def play_by_keyboard(visitor: Visitor, title: str) -> None:
-    """By keyboard alone."""
+async def play_with_the_mouse(visitor: Visitor, title: str, site: Site | None = None) -> None:
+    """On the board, against bots; with a server to ask the beginning and the end."""
+    await _press_through(Pointer(visitor, seed=7), title, site)
+
+
+async def play_by_keyboard(visitor: Visitor, title: str, site: Site | None = None) -> None:
+    """By keyboard alone; with a server to ask the beginning and the end."""
     await Home(visitor).open()
-    keys = Keys(visitor)
+    keys, watch = Keys(visitor), Watch(visitor)
     name = visitor.say("web-pages-play-now-title", title=visitor.say(f"{title}-title"))
     await keys.press(f'[aria-label="{name}"]')
-    moves = await keys.play_out(Watch(visitor))
+    moves = await keys.play_on(FIRST_PRESSES, watch)
+    await skip_to_the_end(visitor, site, title)
+    moves += await keys.play_out(watch)
     await check_ending(visitor)
     # The focus waits where the next move is chosen: no walk over the whole board each time.
     assert keys.tabs < 10 * moves
@@ -82,11 +112,7 @@ async def play_by_keyboard(visitor: Visitor, title: str) -> None:
     await visitor.page.wait_for_url("**/record/*")
 
 
-async def play_with_a_thumb(visitor: Visitor, title: str) -> None:
-    """On a phone."""
-    await Home(visitor).start(title)
-    robot = Pointer(visitor, seed=3, thumb=True)
-    await robot.play_out(Watch(visitor))
-    assert robot.on_board > 10
+async def play_with_a_thumb(visitor: Visitor, title: str, site: Site | None = None) -> None:
+    """On a phone; with a server to ask the beginning and the end."""
+    await _press_through(Pointer(visitor, seed=3, thumb=True), title, site)
     assert await visitor.overflow() == 0
-    await check_ending(visitor)

@@ -26,6 +26,12 @@ NOW: Final = """() => [
 ANSWERED: Final = f"(before) => ({NOW})() !== before"
 
 
+def ended(made: int) -> int:
+    """How much it took to the end, to which it came."""
+    assert made < MOST_MOVES, f"no end after {MOST_MOVES}"
+    return made
+
+
 class Keys:
     """Somebody with a keyboard and nothing else."""
 
@@ -62,16 +68,20 @@ class Keys:
             await self.press(".ask .sure .main")
         return await self.table.ready(seen)
 
-    async def play_out(self, watch: Watch | None = None) -> int:
-        """Plays to the end, somebody watching."""
+    async def play_on(self, most: int, watch: Watch | None = None) -> int:
+        """Plays so many moves, or as many as there are, somebody watching; gives the moves."""
         state = await self.table.ready()
-        for made in range(MOST_MOVES):
+        for made in range(most):
             if state == OVER:
                 return made
             if watch:
                 await watch.look()
             state = await self.choose(await self.table.seen())
-        raise AssertionError(f"no end after {MOST_MOVES} moves")
+        return most
+
+    async def play_out(self, watch: Watch | None = None) -> int:
+        """Plays to the end, somebody watching; gives the moves."""
+        return ended(await self.play_on(MOST_MOVES, watch))
 
 
 class Pointer:
@@ -104,8 +114,12 @@ class Pointer:
 
     async def play_out(self, watch: Watch | None = None) -> int:
         """Plays to the end, somebody watching; gives the presses."""
+        return ended(await self.play_on(MOST_MOVES, watch))
+
+    async def play_on(self, most: int, watch: Watch | None = None) -> int:
+        """So many presses, or as many as it takes to the end."""
         seen = 0
-        for made in range(MOST_MOVES):
+        for made in range(most):
             if await self.table.ready(seen) == OVER:
                 return made
             if watch:
@@ -114,4 +128,4 @@ class Pointer:
             await self.choose()
             # A menu that opened belongs to the same turn, an update to the next.
             seen = before if await self.table.seen() > before else seen
-        raise AssertionError(f"no end after {MOST_MOVES} presses")
+        return most

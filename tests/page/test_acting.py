@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.page.fixtures import Visit
 from tests.page.play import sit
 from tests.page.table import DARK, MINE
-from tests.page.visitor import PHONE, WIDE
+from tests.page.visitor import PHONE, WIDE, at_widths
 from tests.sample import ALL, HIDDEN, SOLO
 
 
@@ -21,8 +21,7 @@ async def test_what_is_lit_is_a_button_with_a_spoken_name(visit: Visit, title: s
     assert [target for target in lit if target != ["button", True, 0]] == []
 
 
-@pytest.mark.parametrize("title", ALL)
-@pytest.mark.parametrize("width", [PHONE, WIDE])
+@pytest.mark.parametrize(("title", "width"), at_widths(PHONE, WIDE))
 async def test_a_dark_target_says_why_not_and_leads_to_the_rule_and_back(
     visit: Visit, title: str, width: int
 ) -> None:

@@ -86,7 +86,7 @@ async def test_whoever_does_not_want_to_wait_skips(visit: Visit) -> None:
         await press()
         await expect(skip).to_have_count(0)
         assert await table.ready() == MINE
-    assert await grave_findings(visitor.page) == []
+    assert await grave_findings(visitor.page, measured=False) == []
 
 
 async def test_the_speed_is_chosen_and_kept(visit: Visit) -> None:
@@ -124,4 +124,4 @@ async def test_alone_one_reads_a_score_beside_the_board(visit: Visit) -> None:
     assert board is not None
     assert sheet is not None
     assert board["x"] + board["width"] <= sheet["x"]
-    assert await grave_findings(visitor.page) == []
+    assert await grave_findings(visitor.page, measured=False) == []

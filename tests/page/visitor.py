@@ -18,6 +18,7 @@ from playwright.async_api import (
 
 from dolmen.words import Words
 from tests.sample import ALL
+from tests.tries import NIGHT
 
 Theme = Literal["light", "dark"]
 
@@ -99,6 +100,16 @@ def rotated(by: int = 0) -> list[tuple[str, str]]:
     """Every title in a language, another for each."""
     languages = list(LOCALES)
     return [(title, languages[(place + by) % len(languages)]) for place, title in enumerate(ALL)]
+
+
+def at_widths(*widths: int) -> list[tuple[str, int]]:
+    """Every title at one of some widths, in turns; at night at each of them."""
+    return [
+        (title, width)
+        for place, title in enumerate(ALL)
+        for turn, width in enumerate(widths)
+        if NIGHT or turn == place % len(widths)
+    ]
 
 
 class Visitor:

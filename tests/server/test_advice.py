@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dolmen.bots import seat_bot, strongest
+from dolmen.bots import Budget, seat_bot, strongest
 from dolmen.bots.advice import FEWEST_GAMES, MOVES, Advice
 from dolmen.core.game import Game
 from dolmen.server.meter import Meter
@@ -169,6 +169,14 @@ async def test_whoever_asks_pays_for_the_thoughts() -> None:
         assert {one.move for one in advice.moves} <= set(game.legal(s))
         assert meter.spent > 0
         assert workers.failures == {}
+
+
+async def test_advice_takes_as_many_games_as_the_server_says() -> None:
+    game, s, seat = middle()
+    async with at_work(seat=seat_bot, budget=Budget(30), games=FEWEST_GAMES) as workers:
+        advice = await workers.advise(strongest(), game, s, seat)
+        assert advice is not None
+        assert advice.games == FEWEST_GAMES
 
 
 @pytest.mark.parametrize(

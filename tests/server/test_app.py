@@ -2,6 +2,7 @@
 
 import json
 import socket
+from pathlib import Path
 
 from dolmen import __version__
 from dolmen.bots import BOTS, LEVELS
@@ -110,3 +111,19 @@ async def test_wrong_paths_and_methods_are_refused_in_the_same_form(sqlite_url: 
         assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
         answer = await anna.http.post("/api/tables", content=b"{")
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+async def test_two_servers_of_one_process_answer_for_their_own_tables(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    other_url = f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    async with (
+        running(sqlite_url) as (_, one),
+        running(other_url) as (_, other),
+        Caller(one) as anna,
+        Caller(other) as bert,
+    ):
+        id = (await anna.make(sample.LIGHT, 2, players=["me", "guest"]))["id"]
+        for path in (f"/api/tables/{id}", f"/plain/table/{id}"):
+            assert (await anna.http.get(path)).status_code == 200
+            assert (await bert.http.get(path)).status_code == 404

@@ -18,6 +18,7 @@ import pytest
 
 import dolmen
 from dolmen.bots import Budget, seat_bot
+from dolmen.bots.advice import GAMES
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.server.pool import Job
@@ -46,10 +47,19 @@ async def at_work(
     wall: float | None = None,
     seeds: Callable[[], tuple[int, int]] = draw_seeds,
     budget: Budget | None = None,
+    games: int = GAMES,
 ) -> AsyncIterator[Workers]:
     """Workers for one test. Their time is that of the processor, unless the clock is meant."""
     workers = Workers(
-        count, seconds, megabytes, seat, patience, wall or 1000, seeds=seeds, budget=budget
+        count,
+        seconds,
+        megabytes,
+        seat,
+        patience,
+        wall or 1000,
+        seeds=seeds,
+        budget=budget,
+        games=games,
     )
     await workers.start()
     try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
@@ -28,7 +28,10 @@ from dolmen.commands.series import (
     thinking_time,
     way_of,
 )
+from dolmen.core.fair import Dice
+from dolmen.core.log import Log
 from dolmen.core.message import Refusal
+from dolmen.review.sequel import SAME, dice_of
 from dolmen.words import Words
 
 
@@ -50,6 +53,9 @@ def add(app: App, words: Words) -> None:
             tuple[str, ...],
             Parameter(name="--try", help=words.text("fork-try"), metavar="MOVE"),
         ] = (),
+        same_dice: Annotated[
+            bool, Parameter(help=words.text("fork-same-dice"), negative=())
+        ] = False,
         time: Annotated[int | None, WHOLE, thinking_time(words)] = None,
         iterations: Annotated[
             int | None, WHOLE, Parameter(help=words.text("arena-iterations"))
@@ -74,9 +80,18 @@ def add(app: App, words: Words) -> None:
             seed,
             try_ or (AS_THEY_LIKE,),
             budget_of(time, iterations),
+            own_dice(log, count) if same_dice else None,
         )
         asked.check()
         return ForkSeries(words, asked, way_of(jobs, ray, log.game.title)).carry_out(json, plot)
+
+
+def own_dice(log: Log[Any], at: int) -> Dice:
+    """The dice of a record, to go on with after so many moves; refused where it has none."""
+    which = dice_of(log, at)
+    if which != SAME:
+        raise Refusal("fork-dice", dice=which)
+    return log.dice()
 
 
 class ForkSeries(StudySeries[Outcome]):
@@ -133,7 +148,7 @@ class ForkSeries(StudySeries[Outcome]):
     def told(self) -> str:
         """What is played, in a line."""
         return self.words.text(
-            "fork-plan",
+            "fork-plan" if self.fork.dice is None else "fork-plan-same",
             title=self.words.text(f"{self.fork.game.title}-title"),
             at=len(self.fork.moves),
             seed=str(self.fork.seed),

@@ -2,15 +2,17 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute
 
 from dolmen import __version__
 from dolmen.core.message import Refusal
@@ -98,15 +100,14 @@ def build_app(server: Server) -> FastAPI:
         openapi_url="/openapi.json",
     )
     app.state.server = server
-    app.include_router(api)
-    app.include_router(typed.routes)
+    app.routes.extend(_interface())
     page = find_page()
     app.state.has_page = page is not None
     if page is not None:
         app.include_router(page_routes(page))
         app.mount("/assets", assets(page))
     app.routes.extend(docs_routes())
-    app.include_router(plain_pages(has_page=app.state.has_page))
+    app.routes.extend(_plain(app.state.has_page))
     _add_probes(app, server)
     answer = _answers(server, page)
     _add_refusals(app, server, answer)
@@ -119,6 +120,25 @@ def build_app(server: Server) -> FastAPI:
         refuse=answer,
     )
     return app
+
+
+@cache
+def _interface() -> list[BaseRoute]:
+    """The routes of the interface. They know the server by the request alone, so all applications
+    of a process share them: what FastAPI works out of each of their signatures takes longer than
+    everything else that a server begins with."""
+    together = APIRouter()
+    together.include_router(api)
+    together.include_router(typed.routes)
+    return together.routes
+
+
+@cache
+def _plain(has_page: bool) -> list[BaseRoute]:
+    """The same of the pages without script."""
+    together = APIRouter()
+    together.include_router(plain_pages(has_page=has_page))
+    return together.routes
 
 
 def warm_up(app: FastAPI) -> None:

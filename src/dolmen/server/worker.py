@@ -35,7 +35,8 @@ T = TypeVar("T")
 
 class Question(NamedTuple):
     """What a worker is asked: who makes the bot, which one, its game, seed and seat, a world that
-    its seat cannot rule out, how long it may think, and what it remembers of its last choice."""
+    its seat cannot rule out, how long it may think, what it remembers of its last choice, and how
+    many games are played on after each move that it advises."""
 
     make: Callable[..., Bot]
     bot: str
@@ -45,6 +46,7 @@ class Question(NamedTuple):
     world: Any
     budget: Budget
     memory: bytes = b""
+    games: int = advice.GAMES
 
 
 class OutOfTime(BaseException):
@@ -153,7 +155,8 @@ def advise(question: bytes, seconds: float, wall: float) -> Advised:
 
     def find() -> Advised:
         asked: Question = pickle.loads(question)
-        found = advice.advise(_seated(asked), asked.game, asked.world, asked.seat, asked.seed)
+        bot = _seated(asked)
+        found = advice.advise(bot, asked.game, asked.world, asked.seat, asked.seed, asked.games)
         return Advised(found, time.process_time() - begun)
 
     def fail(error: BaseException) -> Advised:

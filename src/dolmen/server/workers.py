@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 from pebble import ProcessExpired
 
 from dolmen.bots import Bot, Budget, seat_bot
-from dolmen.bots.advice import THOUGHT, Advice
+from dolmen.bots.advice import GAMES, THOUGHT, Advice
 from dolmen.bots.levels import own_budget
 from dolmen.core.game import NO_MOVE, Game
 from dolmen.core.rng import MOST, Rng
@@ -91,7 +91,8 @@ class Workers:
 
     `seconds` is how long a bot may compute, `wall` how long that may take by the clock: beyond that
     it is stopped. How long it thinks is its level's affair; `budget` is another's for all of them,
-    and `seeds` are others than chance draws."""
+    whether they play or advise, `games` are played on after each move that is advised, and `seeds`
+    are others than chance draws."""
 
     def __init__(
         self,
@@ -104,6 +105,7 @@ class Workers:
         *,
         seeds: Callable[[], tuple[int, int]] = draw_seeds,
         budget: Budget | None = None,
+        games: int = GAMES,
     ) -> None:
         # A negative limit would be none at all.
         if count < 1 or seconds <= 0 or megabytes < 1:
@@ -116,6 +118,7 @@ class Workers:
         self._free = Places(count)
         self._seeds = seeds
         self._budget = budget
+        self._games = games
 
     @property
     def slow_starts(self) -> int:
@@ -170,7 +173,7 @@ class Workers:
         pays for its thoughts."""
         try:
             asked = self._asked(bot, game, state, seat, (ADVICE_SEED, ADVICE_SEED))
-            asked = asked._replace(budget=THOUGHT)
+            asked = asked._replace(budget=self._budget or THOUGHT, games=self._games)
             async with self._free.taken():
                 answer = await self._ask(advise, asked, game.legal(state))
         except Failing as failing:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.page.fixtures import Visit
+from tests.page.fixtures import Site, Visit
 from tests.page.play import check_targets, play_with_a_thumb
 from tests.page.visitor import PHONE
 
@@ -11,7 +11,7 @@ async def test_every_legal_move_has_its_target_on_the_board(visit: Visit) -> Non
     await check_targets(await visit(), "caverna")
 
 
-@pytest.mark.long(50)
-async def test_a_game_is_played_with_a_thumb_on_a_phone(visit: Visit) -> None:
+@pytest.mark.long(15)
+async def test_a_game_is_played_with_a_thumb_on_a_phone(visit: Visit, site: Site) -> None:
     visitor = await visit(lang="en", width=PHONE, theme="dark", touches=True)
-    await play_with_a_thumb(visitor, "caverna")
+    await play_with_a_thumb(visitor, "caverna", site)

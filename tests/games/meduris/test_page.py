@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.page.axe import grave_findings
-from tests.page.fixtures import Visit
+from tests.page.fixtures import Site, Visit
 from tests.page.play import check_targets, play_by_keyboard
 from tests.page.table import MINE, Table
 
@@ -15,10 +15,10 @@ async def test_every_legal_move_has_its_target_on_the_board(visit: Visit) -> Non
     await check_targets(await visit(), "meduris")
 
 
-@pytest.mark.long(55)
-async def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.long(15)
+async def test_a_game_is_played_by_keyboard_alone(visit: Visit, site: Site) -> None:
     """On a phone that lies: the moves that the keyboard goes through stand beside the board."""
-    await play_by_keyboard(await visit(lang="nl", width=844), "meduris")
+    await play_by_keyboard(await visit(lang="nl", width=844), "meduris", site)
 
 
 async def test_a_field_says_what_a_building_costs_and_why_another_cannot_be(visit: Visit) -> None:
