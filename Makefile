@@ -32,7 +32,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength proof mutants docs wire engine lock clean
+.PHONY: ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength balance proof mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -121,6 +121,9 @@ gates: engine ## load, kill -9, conflicts, fuzz and faults against a real server
 
 strength: engine ## how strong the levels are, within two hours, into docs/strength.md; ARGS="--quick" a small version
 	@$(BIN)/python -m tools.strength $(ARGS)
+
+balance: engine ## what seats, cards and buildings are worth, into docs/balance.md; ARGS="--games 400" plays more
+	@$(BIN)/python -m tools.balance $(ARGS)
 
 proof: engine ## whether reviews are true, on games of bots, into docs/review.md; ARGS="druides --games 50" does more
 	@$(BIN)/python -m tools.review_proof $(ARGS)

@@ -279,6 +279,8 @@ READ_BY: Final = {
     "terminal": "play",
     "bench": "bench/__main__.py",
     "gates": "bench/gates/__main__.py",
+    "balance": "tools/balance.py",
+    "peers": "bench/public/__main__.py",
     "strength": "tools/strength.py",
     "proof": "tools/review_proof.py",
     "mutants": "tools/mutants.py",

@@ -1,5 +1,5 @@
-"""A small PPO that learns a title of Dolmen on one core: PyTorch for the network, `dolmen.batch` for
-the games, bots of the project as opponents inside the batch.
+"""A small PPO that learns a title of Dolmen on one core: PyTorch for the network, `dolmen.batch`
+for the games, bots of the project as opponents inside the batch.
 
     pip install "dolmen[batch]" torch
     python examples/ppo/ppo.py druides --seats 2 --bots greedy --minutes 25 --out druides.policy
@@ -35,7 +35,7 @@ ILLEGAL = -40.0  # a logit; much lower ones make `exp` slow
 RECENT = 0.9  # how much of what the curve shows is older than the last round
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc]  # torch is not read by mypy
     """Two hidden layers over the columns of an observation; a number a move, and a value."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -283,7 +283,8 @@ def main() -> None:
             print(json.dumps(last), file=curve, flush=True)
             torch.save(network.state_dict(), arguments.out.with_suffix(".pt"))
     if network is not None:
-        made = f"examples/ppo/ppo.py, {last['cpu'] / 60:.0f} CPU minutes, {last['decisions']} decisions"
+        minutes = f"{last['cpu'] / 60:.0f} CPU minutes"
+        made = f"examples/ppo/ppo.py, {minutes}, {last['decisions']} decisions"
         arguments.out.write_bytes(written(policy_of(network, game, made)))
 
 

@@ -1,11 +1,12 @@
 """A policy that was learnt: a small network over the numbers of an observation, from a file that a
 title brings (`ppo.policy`), and the bot that plays it. `examples/ppo/ppo.py` makes such files.
 
-Neither NumPy nor PyTorch is needed: an observation touches some hundred rows of the first layer, and
-of the last only those of legal moves, which plain Python adds up in a few thousandths of a second."""
+Neither NumPy nor PyTorch is needed: an observation touches some hundred rows of the first layer,
+and of the last only those of legal moves, which plain Python adds up in a few thousandths of a
+second."""
 
 import json
-import sys
+import struct
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -25,6 +26,7 @@ FILE: Final = "ppo.policy"
 MOST_COLUMNS: Final = 1024
 # Weights are whole numbers of a byte, times the scale of their row.
 MOST: Final = 127
+TINY: Final = 1e-12  # for a row of nothing but zeros
 
 Rows = list[list[float]]
 
@@ -126,7 +128,7 @@ def written(policy: Policy) -> bytes:
         del head[name]
     parts = [json.dumps(head).encode() + b"\n"]
     for rows, bias in layers:
-        scales = [max(max(map(abs, row)), 1e-12) / MOST for row in rows]
+        scales = [max(*map(abs, row), TINY) / MOST for row in rows]
         parts.append(_floats(scales))
         parts.append(_floats(bias))
         for row, scale in zip(rows, scales, strict=True):
@@ -135,7 +137,7 @@ def written(policy: Policy) -> bytes:
 
 
 def read(data: bytes) -> Policy:
-    """A policy from its file; ValueError if it is none."""
+    """A policy from its file; an error if it is none."""
     line, _, rest = data.partition(b"\n")
     head = json.loads(line)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
@@ -145,39 +147,23 @@ def read(data: bytes) -> Policy:
     for count, width, biases in head["layers"]:
         scales, at = _read_floats(rest, at, count)
         bias, at = _read_floats(rest, at, biases)
-        if len(rest) < at + count * width:
-            raise ValueError("it ends early")
         whole = array("b", rest[at : at + count * width])
         at += count * width
-        layers.append(
-            Layer(
-                [
-                    [scale * one for one in whole[width * i : width * (i + 1)]]
-                    for i, scale in enumerate(scales)
-                ],
-                bias,
-            )
-        )
+        rows = [whole[width * i : width * (i + 1)] for i in range(count)]
+        weights = [[scale * one for one in row] for row, scale in zip(rows, scales, strict=True)]
+        layers.append(Layer(weights, bias))
+    if len(rest) != at:
+        raise ValueError("it is not as long as it says")
     first, second, last = layers
     return Policy(head["title"], head["version"], head["seats"], head["made"], first, second, last)
 
 
 def _floats(numbers: Sequence[float]) -> bytes:
-    return _low_first(array("f", numbers)).tobytes()
+    return struct.pack(f"<{len(numbers)}f", *numbers)
 
 
 def _read_floats(data: bytes, at: int, count: int) -> tuple[list[float], int]:
-    end = at + 4 * count
-    if len(data) < end:
-        raise ValueError("it ends early")
-    return _low_first(array("f", data[at:end])).tolist(), end
-
-
-def _low_first(numbers: "array[float]") -> "array[float]":
-    """The low byte first, on every machine."""
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return numbers
+    return list(struct.unpack_from(f"<{count}f", data, at)), at + 4 * count
 
 
 @cache
@@ -191,7 +177,7 @@ def policies(title: str) -> Mapping[int, Policy]:
         return {}
     try:
         found = read(data)
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, struct.error) as error:
         raise Refusal("title-broken", title=title, fault=f"{FILE}: {error}") from error
     return {found.seats: found}
 
