@@ -23,6 +23,8 @@ ENGINE := $(BIN)/python -P src/dolmen/engine
 # What makes the page and its types; where there is no npm, the tests say what they left out.
 NPM := $(shell command -v npm)
 TYPES := $(if $(NPM),web/node_modules/.installed)
+# Other people's engines, which `make peers` measures.
+PEERS := .venv-peers/.installed
 PAGE := src/dolmen/server/built/index.html
 # Says that somebody compiles.
 COMPILING := src/dolmen/_compiled/.compiling
@@ -30,7 +32,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench gates strength proof mutants docs wire engine lock clean
+.PHONY: ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength proof mutants docs wire engine lock clean
 .PHONY: beside scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -111,6 +113,9 @@ instant: engine page ## how long from a press to the first picture, every title 
 bench: engine ## speed of the engine; ARGS="..." are options of the bench
 	@$(BIN)/python -m bench $(ARGS)
 
+peers: engine $(PEERS) ## speed of the engine beside public ones, which it installs apart; ARGS="--write" keeps the table in docs/performance.md
+	@$(BIN)/python -m bench.public $(ARGS)
+
 gates: engine ## load, kill -9, conflicts, fuzz and faults against a real server; ARGS="..." are its options
 	@$(BIN)/python -m bench.gates $(ARGS)
 
@@ -157,6 +162,8 @@ lock: $(SETUP) ## pin all packages again, after a change of requirements.in or p
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-annotate --no-header --extra cluster \
 		pyproject.toml --output-file requirements-cluster.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-annotate --no-header requirements-peers.in --output-file requirements-peers.txt
 
 clean: ## remove the set-up, builds and caches
 	rm -rf .venv .venv-* build dist web/node_modules src/dolmen/server/built src/dolmen/server/site src/dolmen/_compiled screenshots \
@@ -178,6 +185,13 @@ $(SETUP): requirements.txt pyproject.toml
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode --no-deps \
 		--require-hashes --requirement requirements.txt
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PEERS): requirements-peers.txt $(SETUP)
+	@echo 'Setting up .venv-peers ...'
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-peers
+	@$(BIN)/uv pip install --quiet --python .venv-peers/bin/python --no-deps --requirement requirements-peers.txt \
+		--require-hashes
 	@touch $@
 
 # The page: built when a source of it or one of its words changed, and never too large.

@@ -7,8 +7,10 @@ from importlib.resources import files
 import pytest
 
 from dolmen.games import TITLES, open_game
+from dolmen.review.form import read_message
 from dolmen.review.puzzles import AGAIN, FORMAT, MARGIN, PAIRS
 from dolmen.server.puzzles import PUZZLES, exercise_of, puzzles_of
+from dolmen.words import Words
 from tests.sample import ALL
 
 
@@ -31,6 +33,13 @@ def test_every_puzzle_is_proven_and_can_be_played(title: str) -> None:
         assert line["best"] != line["second"]
         assert line["gain"][1] > MARGIN
         assert line["games"] == AGAIN * PAIRS
+        # How the turn goes on, and why.
+        assert line["line"][0] == line["best"]
+        for name in line["line"]:
+            assert game.actor(s) == line["seat"]
+            game.apply(s, game.moves.parse(name))
+        for why in line["reasons"]:
+            assert Words("fr").say(read_message(why))
     names = [puzzle.place.name for puzzle in puzzles_of(title)]
     assert len(set(names)) == len(names) == len(lines)
     assert {exercise_of(puzzle.place).of for puzzle in puzzles_of(title)} <= {len(lines)}

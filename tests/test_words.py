@@ -23,7 +23,17 @@ from dolmen.arena.balance import groups_of
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.games import TITLES, seat_counts
 from dolmen.server.lessons import lessons_of
-from dolmen.words import LANGUAGES, LONGEST, Speechless, Words, language, plain, unfold
+from dolmen.words import (
+    LANGUAGES,
+    LONGEST,
+    PLAYER,
+    TO_YOU,
+    Speechless,
+    Words,
+    language,
+    plain,
+    unfold,
+)
 from dolmen.words.overview import HEADING, read_overview
 from tests import pagewords, sample
 
@@ -35,6 +45,8 @@ FOLDERS: Final = (
 )
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 NO_BREAK: Final = "\u00a0\u202f"
+# Arguments that may begin with a vowel: people, and gems.
+NAMED: Final = "player|who|whose|name|names|owner|host|gem"
 
 
 # What the catalogues hold
@@ -168,6 +180,13 @@ def test_french_puts_no_break_spaces_before_its_tall_punctuation() -> None:
             for match in re.finditer(r"(^|.)[:;?!»]", piece, re.DOTALL):
                 assert match[1] in tuple(NO_BREAK), f"{id}: {piece!r}"
             assert not re.search(f"«(?![{NO_BREAK}])", piece), f"{id}: {piece!r}"
+
+
+def test_french_has_no_word_before_a_name_that_a_vowel_would_cut() -> None:
+    """No "de Erwan": the sentence is put another way, since nobody knows who will be named."""
+    cut = re.compile(rf"\b(?:de|que|jusque|lorsque) {{ \$(?:{NAMED}) }}", re.IGNORECASE)
+    texts = [path.read_text(encoding="utf-8") for path in catalogues("fr").values()]
+    assert [said for text in texts for said in cut.findall(text)] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])
@@ -324,6 +343,12 @@ def messages(title: str) -> tuple[Message, ...]:
     return (*told, *knowing(title).says(game))
 
 
+def events(title: str) -> list[Message]:
+    """All that a title can say of what happened, each once."""
+    told = [message for message in messages(title) if "-event-" in message.id]
+    return list({repr(message): message for message in told}.values())
+
+
 @cache
 def told() -> frozenset[str]:
     """The ids among them."""
@@ -353,6 +378,49 @@ def test_a_title_speaks_in_whole_sentences(title: str, lang: str) -> None:
         assert not sentence[0].islower(), sentence
         if "-event-" in message.id or "-why-" in message.id or "-ask-" in message.id:
             assert sentence[-1] in ".?", sentence
+
+
+def read_pattern(pattern: ftl.Pattern) -> Entry:
+    reader = Reader()
+    reader.visit(pattern)
+    return reader.entry()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_happens_to_a_player_is_also_said_to_that_very_player(lang: str) -> None:
+    count = 0
+    for path in catalogues(lang).values():
+        for node in body(path):
+            if not isinstance(node, ftl.Message) or node.value is None:
+                continue
+            id, said = node.id.name, read_pattern(node.value)
+            is_about = "-event-" in id and PLAYER in said.variables
+            names = [attribute.id.name for attribute in node.attributes]
+            assert names == [TO_YOU] or not (names or is_about), id
+            for attribute in node.attributes:
+                to_you = read_pattern(attribute.value)
+                assert to_you.variables == said.variables - {PLAYER}, id
+                assert to_you[1:3] == said[1:3], id
+                count += 1
+    assert count > 60
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_listener_is_no_third_person_and_everybody_else_is(title: str, lang: str) -> None:
+    words = Words(lang)
+    for message in events(title):
+        player, said = message.args.get(PLAYER), words.say(message)
+        if not isinstance(player, Who):
+            assert words.say(message, (), 0) == said
+            continue
+        assert words.say(message, (), player.seat + 1) == said
+        heard = words.say(message, (), player.seat)
+        name = re.compile(rf"\bP{player.seat}\b")
+        assert name.search(said), said
+        assert not name.search(heard), heard
+        assert heard[0].isupper(), heard
+        assert heard.endswith("."), heard
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

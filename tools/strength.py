@@ -23,13 +23,14 @@ from typing import Any, Final, NamedTuple
 
 from dolmen import engine
 from dolmen.arena.book import Book
-from dolmen.arena.hands import beside
+from dolmen.arena.hands import beside, by_processes
 from dolmen.arena.plan import Plan
-from dolmen.arena.play import Played, play
-from dolmen.arena.run import games_by, run
+from dolmen.arena.play import play
+from dolmen.arena.run import run
 from dolmen.arena.standing import Row, Standing, block_share
 from dolmen.bots import LEVELS, Budget
 from dolmen.bots.figures import Interval
+from dolmen.bots.seated import Played
 from dolmen.games import TITLES, open_game
 
 ROOT: Final = Path(__file__).parents[1]
@@ -156,7 +157,7 @@ def show(measure: Measure, jobs: int, seconds: float, folder: Path) -> Shown:
             _show_starts(standing, measure, jobs, folder, tell)
         else:
             with Book(folder / f"{measure.name}.jsonl", standing.plan) as book:
-                run(standing, games_by(jobs), book, tell)
+                run(standing, by_processes(jobs), book, tell)
     except _Enough:
         pass
     name = standing.plan.bots[0]

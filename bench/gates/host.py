@@ -35,6 +35,7 @@ OPEN_DOOR: Final = {
     "connections_per_address": 1_000_000,
     "bot_tables_per_address": 10_000,
     "reviews_per_hour": 10_000,
+    "notices_per_hour": 10_000_000,
 }
 
 

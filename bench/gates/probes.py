@@ -8,6 +8,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlencode
 
 import httpx2
 
@@ -38,6 +39,10 @@ SEATS: Final = max(seat_counts(WIDE))
 LANG: Final = "fr"
 LONG_NAME: Final = "ẞ" * 40
 IDS: Final = itertools.count(1)
+# The generator of the curve that subscriptions are on: a key like any other.
+PUSH_KEY: Final = (
+    "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+)
 # Moves that are tried in a position, to say which cannot be taken back, and chance that is drawn.
 FEW: Final = 120
 
@@ -153,12 +158,16 @@ def probes(world: World) -> list[Probe]:
     return [
         *plain_probes(world),
         *title_probes(world),
+        *notice_probes(world),
+        *people_probes(world),
         *record_probes(world),
         *house_probes(world),
         *review_probes(world),
+        *sequel_probes(world),
         *lesson_probes(world),
         *exercise_probes(world),
         *puzzle_probes(world),
+        *challenge_probes(world),
         *opening_probes(world),
         *seat_probes(world),
         *message_probes(world),
@@ -211,6 +220,143 @@ def title_probes(world: World) -> list[Probe]:
 
     found.append(Probe("requests", "carry", "POST /api/me/carry", own_key, carry))
     return found
+
+
+def notice_probes(world: World) -> list[Probe]:
+    """How somebody is told, with as many means as they may have, whose addresses are as long as
+    they may be. Nothing is told: their names are those of no host."""
+    route, path = "/api/me/notices", "/api/me/notices"
+    pushes, hooks = (f"https://{kind}.invalid/" for kind in ("push", "hook"))
+    keys = {"p256dh": PUSH_KEY, "auth": "A" * 22}
+    more = itertools.count()
+
+    async def full(_: int) -> str:
+        found = (await world.ask("GET", path)).json()
+        for means in found["means"]:
+            await world.ask("POST", f"{path}/{means['id']}/remove")
+        for i in range(found["most"] - 1):
+            body = {"endpoint": f"{pushes}{i:0900}", "keys": keys, "label": LONG_NAME}
+            found = (await world.ask("POST", f"{path}/push", json=body)).json()
+        id: str = found["means"][0]["id"]
+        return id
+
+    async def push(_: object) -> object:
+        body = {"endpoint": f"{pushes}{next(more):0900}", "keys": keys, "label": LONG_NAME}
+        return await world.ask("POST", f"{path}/push", json=body)
+
+    async def hook(_: object) -> object:
+        return await world.ask("POST", f"{path}/webhook", json={"url": f"{hooks}{next(more):0450}"})
+
+    async def mail(_: object) -> None:
+        # This server sends none, and says so.
+        answer = await world.http.post(f"{path}/mail", json={"address": "a@" + "a." * 120 + "org"})
+        if answer.status_code != HTTPStatus.CONFLICT:
+            raise RuntimeError(f"a mail: {answer.status_code} {answer.text[:100]}")
+
+    return [
+        Probe("requests", "add a mail", f"POST {route}/mail", nothing, mail),
+        Probe("requests", "add a device", f"POST {route}/push", full, push),
+        Probe("requests", "add a webhook", f"POST {route}/webhook", full, hook),
+        _get(world, route, path),
+        _post(world, f"{route}/{{id}}/try", "try a notice", f"{path}/{{}}/try", full),
+        _post(world, f"{route}/{{id}}/remove", "remove a notice", f"{path}/{{}}/remove", full),
+    ]
+
+
+def people_probes(world: World) -> list[Probe]:
+    """What people have of their own, and what they do about a table for themselves alone."""
+    found = [
+        _get(world, f"/api/me/{what}", f"/api/me/{what}")
+        for what in ("words", "results", "export", "muted", "watched")
+    ]
+    table = world.table.table.id
+    here, path = "/api/tables/{id}", f"/api/tables/{table}"
+
+    async def guess(_: None) -> None:
+        answer = await world.http.post("/api/me/recover", json={"words": "ẞ" * 400})
+        if answer.status_code not in (HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS):
+            raise RuntimeError(f"guessed words: {answer.status_code} {answer.text[:100]}")
+
+    async def newcomer(_: None) -> None:
+        # Somebody else, since the one who asks here has games to lose.
+        async with httpx2.AsyncClient(base_url=world.host.base, timeout=WAIT) as http:
+            await http.get("/api/me")
+            sure = {"sure": "remove everything about me"}
+            answer = await http.post("/api/me/leave", json=sure)
+            if answer.status_code != HTTPStatus.NO_CONTENT:
+                raise RuntimeError(f"leave: {answer.status_code} {answer.text[:100]}")
+
+    async def shared(_: int) -> dict[str, Any]:
+        id = await world.make("me", *["guest"] * (SEATS - 1))
+        path = f"/api/tables/{id}/seats/0/shares"
+        made = await world.ask("POST", path, json={"minutes": 5})
+        return {"path": path, **made.json()}
+
+    async def ended(made: dict[str, Any]) -> object:
+        path = made["path"].replace("/look/", "/api/tables/").rpartition("/")[0]
+        return await world.ask("POST", f"{path}/seats/0/shares/{made['number']}/end")
+
+    async def fresh(_: int) -> str:
+        return await world.make("me", *["guest"] * (SEATS - 1))
+
+    links, late = f"{here}/seats/{{seat}}/shares", {"moves": 500}
+    share = _post(world, links, "share", "/api/tables/{}/seats/0/shares", fresh, json=late)
+
+    async def listed(id: str) -> object:
+        return await world.ask("GET", f"/api/tables/{id}/seats/0/shares")
+
+    async def waiting(_: int) -> dict[str, Any]:
+        """Somebody who waits at the widest table, and what they can prepare."""
+        view = await world.seen()
+        seat = (view["actor"] + 1) % SEATS
+        head = {KEY: world.table.keys[seat]}
+        path = f"/api/tables/{table}/seats/{seat}/prepared"
+        offer = (await world.ask("GET", f"{path}?lang={LANG}", headers=head)).json()
+        places = [place["id"] for place in offer["places"]][:12]
+        # What nobody can play is never played: the table stays as it is.
+        moves = [offer["moves"][-1]["move"]] * 6
+        return {
+            "path": path,
+            "head": head,
+            "json": {"n": offer["n"], "moves": moves, "keeps": places},
+        }
+
+    async def foresee(ready: dict[str, Any]) -> object:
+        return await world.ask("GET", f"{ready['path']}?lang={LANG}", headers=ready["head"])
+
+    async def prepare(ready: dict[str, Any]) -> object:
+        path = f"{ready['path']}?lang={LANG}"
+        return await world.ask("POST", path, headers=ready["head"], json=ready["json"])
+
+    async def unprepare(ready: dict[str, Any]) -> object:
+        path = f"{ready['path']}/take-back?lang={LANG}"
+        return await world.ask("POST", path, headers=ready["head"])
+
+    planned = f"{here}/seats/{{seat}}/prepared"
+    most = standing(world.table) + RECENT
+    return [
+        *found,
+        Probe("requests", "foresee", f"GET {planned}", waiting, foresee, most),
+        Probe("requests", "prepare", f"POST {planned}", waiting, prepare, most),
+        Probe("requests", "unprepare", f"POST {planned}/take-back", waiting, unprepare, most),
+        share,
+        Probe("requests", "list links", f"GET {links}", fresh, listed),
+        Probe("requests", "end a link", f"POST {links}/{{number}}/end", shared, ended),
+        _post(world, "/api/me/words", "give words", "/api/me/words"),
+        Probe("requests", "guess words", "POST /api/me/recover", nothing, guess),
+        Probe("requests", "leave", "POST /api/me/leave", nothing, newcomer),
+        _post(world, "/api/me/unmute", "unmute", "/api/me/unmute", json={"id": "x" * 64}),
+        _get(world, f"{here}/muted", f"{path}/muted"),
+        _get(world, f"{here}/watch", f"{path}/watch"),
+        _post(world, f"{here}/watch", "follow", f"{path}/watch", json={"watched": True}),
+        _post(
+            world,
+            f"{here}/seats/{{seat}}/mute",
+            "mute",
+            f"{path}/seats/0/mute",
+            json={"muted": False},
+        ),
+    ]
 
 
 def _make(world: World, title: str) -> Probe:
@@ -301,9 +447,27 @@ def record_probes(world: World) -> list[Probe]:
             world, f"{route}/branch", f"branch {name}", f"{path}/branch", json={"at": at}
         )
         found.append(branch._replace(most=at + FEW))
+    found.append(same_dice_probe(world))
     for name, text in world.texts.items():
         found.append(_post(world, "/api/records", f"upload {name}", "/api/records", content=text))
     return found
+
+
+def same_dice_probe(world: World) -> Probe:
+    """Games with the same dice, of which there is one."""
+
+    async def ended(_: int) -> str:
+        id = await world.make("me", "guest")
+        n = (await world.ask("GET", f"/api/tables/{id}/view?seat=0")).json()["n"]
+        message = {"type": "resign", "id": "r", "n": n}
+        await world.ask("POST", f"/api/tables/{id}/act?seat=0", json=message)
+        return id
+
+    async def work(id: str) -> object:
+        return await world.ask("GET", f"/api/records/{id}/same-dice")
+
+    route = "GET /api/records/{id}/same-dice"
+    return Probe("requests", "same dice", route, ended, work)
 
 
 def house_probes(world: World) -> list[Probe]:
@@ -329,6 +493,48 @@ def review_probes(world: World) -> list[Probe]:
         _post(world, route, "begin a review", path)._replace(most=most),
         _get(world, route, path, "under way")._replace(most=most),
     ]
+
+
+def sequel_probes(world: World) -> list[Probe]:
+    """Another move late in the longest game: which there are, and how it goes on, which is played
+    elsewhere."""
+    id, moves = world.records["ended"]
+    path, route = f"/api/records/{id}", "/api/records/{id}"
+    most = record_most("ended", moves)
+
+    async def last(_: int) -> str:
+        at = moves
+        choices: list[dict[str, Any]] = []
+        while not choices:
+            at -= 1
+            choices = (await world.ask("GET", f"{path}/choices/{at}")).json()["moves"]
+        return urlencode({"at": at, "move": choices[-1]["move"], "bot": "novice"})
+
+    async def played(i: int) -> str:
+        asked = await last(i)
+        answer = await world.ask("POST", f"{path}/sequel?{asked}")
+        while answer.json()["state"] != "done":
+            await asyncio.sleep(0.1)
+            answer = await world.ask("GET", f"{path}/sequel?{asked}")
+        return asked
+
+    async def look(asked: str) -> object:
+        return await world.ask("GET", f"{path}/sequel/at/{moves}?{asked}")
+
+    begin = _post(world, f"{route}/sequel", "begin a sequel", f"{path}/sequel?{{}}", last)
+    stop = _post(world, f"{route}/sequel/stop", "end a sequel", f"{path}/sequel/stop?{{}}", last)
+
+    async def follow(asked: str) -> object:
+        return await world.ask("GET", f"{path}/sequel?{asked}")
+
+    found = [
+        _get(world, f"{route}/choices/{{at}}", f"{path}/choices/{moves - 1}"),
+        begin,
+        stop,
+        Probe("requests", "a sequel", f"GET {route}/sequel", played, follow),
+        Probe("requests", "look at a sequel", f"GET {route}/sequel/at/{{count}}", played, look),
+    ]
+    return [probe._replace(most=most) for probe in found]
 
 
 def lesson_probes(world: World) -> list[Probe]:
@@ -391,6 +597,23 @@ def puzzle_probes(world: World) -> list[Probe]:
     # The position is played up to, for the exercise and for the table.
     most = 2 * len(puzzle.moves) + FEW
     return [_get(world, route, path), begin._replace(most=most)]
+
+
+def challenge_probes(world: World) -> list[Probe]:
+    """A table for an attempt at what everybody plays alike, which is another each time where it is
+    for ever, and the lists."""
+    route = "/api/titles/{title}/days/{day}"
+    found: list[Probe] = []
+    for title, manifest in TITLES.items():
+        path = f"/api/titles/{title}/days"
+        if manifest.daily is not None:
+            found.append(_post(world, route, f"today's {title}", f"{path}/today"))
+            found.append(_get(world, route, f"{path}/today"))
+        if manifest.best is not None:
+            found.append(_post(world, route, f"{title} for ever", f"{path}/ever"))
+            found.append(_get(world, route, f"{path}/ever"))
+            found.append(_get(world, "/plain/daily/{title}/{day}", f"/plain/daily/{title}/ever"))
+    return found
 
 
 def opening_probes(world: World) -> list[Probe]:

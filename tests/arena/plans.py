@@ -1,8 +1,8 @@
 """Plans for tests of the arena, and games of them without a game."""
 
 from dolmen.arena.plan import Plan
-from dolmen.arena.play import Played
 from dolmen.bots import Budget
+from dolmen.bots.seated import Played
 from dolmen.games import open_game
 from tests.sample import LIGHT
 

@@ -18,6 +18,7 @@ from dolmen.arena.balance import (
     rows,
     traits,
 )
+from dolmen.arena.hands import by_processes
 from dolmen.arena.picture import Axes, Bar, draw_bars
 from dolmen.bots.figures import Interval, mean_of, share_of
 from dolmen.core.message import Refusal
@@ -104,7 +105,7 @@ def test_a_study_plays_every_rotation_and_every_value() -> None:
 
 def test_several_processes_find_the_same() -> None:
     alone = {game.number: game for game in examined(lab())}
-    assert {game.number: game for game in examined(lab(), jobs=2)} == alone
+    assert {game.number: game for game in examined(lab(), by_processes(2))} == alone
 
 
 def test_a_notebook_is_gone_on_from(tmp_path: Path) -> None:

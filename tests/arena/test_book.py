@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from dolmen.arena.book import Book
-from dolmen.arena.play import Played, play
+from dolmen.arena.play import play
+from dolmen.bots.seated import Played
 from dolmen.core.message import Refusal
 from tests.arena.plans import plan
 

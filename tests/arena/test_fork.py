@@ -7,6 +7,7 @@ import pytest
 
 import dolmen
 from dolmen.arena.fork import Fork, ForkBook, play, played, rows
+from dolmen.arena.hands import by_processes
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Damaged
 from dolmen.core.message import Refusal
@@ -85,7 +86,7 @@ def test_what_the_games_come_to_seat_by_seat() -> None:
 def test_several_processes_play_the_same_games() -> None:
     asked = Fork(dolmen.game(LIGHT, 2), (), ("random", "random"), 3)
     alone = {one.number: one for one in played(asked)}
-    assert {one.number: one for one in played(asked, jobs=2)} == alone
+    assert {one.number: one for one in played(asked, by_processes(2))} == alone
 
 
 def test_a_file_is_gone_on_from(tmp_path: Path) -> None:

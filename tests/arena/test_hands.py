@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from dolmen.arena.cluster import games_on, play_there
-from dolmen.arena.hands import TRIES, beside
+from dolmen.arena.cluster import by_cluster, work_there
+from dolmen.arena.hands import ALONE, TRIES, beside, by_processes
 from dolmen.arena.plan import build_of
-from dolmen.arena.play import Played, play
-from dolmen.arena.run import games_by, run
+from dolmen.arena.play import play
+from dolmen.arena.run import run
 from dolmen.arena.standing import Standing
+from dolmen.bots.seated import Played
 from dolmen.core.message import Refusal
 from tests.arena.plans import plan
 from tests.sample import LIGHT
@@ -28,8 +29,8 @@ def essence(games: list[Played]) -> list[tuple[object, ...]]:
 
 
 def test_processes_play_the_same_games() -> None:
-    here = list(games_by(1)(TWO, range(1, 8)))
-    there = list(games_by(2)(TWO, range(1, 8)))
+    here = list(by_processes(1)(play, TWO, range(1, 8)))
+    there = list(by_processes(2)(play, TWO, range(1, 8)))
     assert essence(here) == essence(there)
 
 
@@ -128,16 +129,16 @@ class Ray:
 def test_a_cluster_plays_the_same_games_once() -> None:
     ray = Ray()
     standing = Standing(TWO, 10)
-    run(standing, games_on(ray, "there"))
-    assert essence(list(standing.counted())) == essence(list(games_by(1)(TWO, range(1, 11))))
+    run(standing, by_cluster(ray, "there", LIGHT))
+    assert essence(list(standing.counted())) == essence(list(ALONE(play, TWO, range(1, 11))))
     assert ray.calls == ["there", {"num_cpus": 1, "max_retries": TRIES}, "shutdown"]
 
 
 def test_a_machine_with_another_build_is_refused() -> None:
-    same = play_there(TWO, 1, build_of(LIGHT))
+    same = work_there(play, TWO, 1, LIGHT, build_of(LIGHT))
     assert isinstance(same, Played)
     assert essence([same]) == essence([play(TWO, 1)])
-    answer = play_there(TWO, 1, "older")
+    answer = work_there(play, TWO, 1, LIGHT, "older")
     assert isinstance(answer, Refusal)
     assert answer.message.id == "arena-build"
     assert answer.message.args == {"theirs": build_of(LIGHT), "ours": "older"}
@@ -147,7 +148,7 @@ def test_what_a_machine_refuses_ends_the_arena(monkeypatch: pytest.MonkeyPatch) 
     ray = Ray()
     monkeypatch.setattr("dolmen.bots.rand.Random.choose", lambda self, state: 0)
     with pytest.raises(Refusal) as refused:
-        list(games_on(ray, "there")(TWO, [1]))
+        list(by_cluster(ray, "there", LIGHT)(play, TWO, [1]))
     assert refused.value.message.id == "arena-illegal"
     assert ray.calls[-1] == "shutdown"
 
@@ -162,6 +163,6 @@ def test_what_a_machine_refuses_ends_the_arena(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_a_cluster_that_does_not_work_is_refused(ray: Ray, address: str, why: str) -> None:
     with pytest.raises(Refusal) as refused:
-        list(games_on(ray, address)(TWO, [1, 2]))
+        list(by_cluster(ray, address, LIGHT)(play, TWO, [1, 2]))
     assert refused.value.message.id == "arena-cluster"
     assert refused.value.message.args == {"address": address, "why": why}

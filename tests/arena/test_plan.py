@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from dolmen.arena.plan import Plan, build_of, line_ups
-from dolmen.arena.play import Played, play, record
+from dolmen.arena.play import play, record
+from dolmen.bots.seated import Played
 from dolmen.core.fair import coming
 from dolmen.core.game import CHANCE, Game
 from dolmen.core.message import Refusal

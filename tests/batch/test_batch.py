@@ -139,3 +139,12 @@ def test_interpreted_a_window_is_a_copy_that_is_refreshed(monkeypatch: pytest.Mo
     assert shown.tolist() == [[1, 2], [3, 9]]
     with pytest.raises(ValueError, match="read-only"):
         shown[0, 0] = 5
+
+
+def test_points_are_told_while_games_go_on() -> None:
+    batch = Batch(dolmen.game(LIGHT, 2), games=3, seed=1)
+    for _ in range(60):
+        batch.step(batch.sample())
+    scores = batch.scores()
+    assert scores.tolist() == [batch.game.scores(batch.state(number)) for number in range(3)]
+    assert batch.scores() is scores

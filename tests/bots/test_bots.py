@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from dolmen.bots import BOTS, Budget, seat_bot
+from dolmen.bots import BOTS, KNOWN, Budget, seat_bot
 from dolmen.bots.greedy import Greedy, Points, lore
 from dolmen.bots.rand import Random
 from dolmen.core.game import CHANCE, OVER, Game
@@ -34,7 +34,7 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         seat_bot("oracle", Stones(), 1, 0)
     assert refused.value.message == Message(
-        "bot-unknown", {"bot": "oracle", "allowed": ", ".join(BOTS)}
+        "bot-unknown", {"bot": "oracle", "allowed": ", ".join(KNOWN)}
     )
 
 

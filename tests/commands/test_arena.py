@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 import pytest
 
 from dolmen.arena.book import FORMAT, as_played, planned
+from dolmen.arena.hands import Way, by_processes
 from dolmen.arena.play import record
-from dolmen.arena.run import Games, games_by
 from dolmen.commands import EXTRAS
 from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words
@@ -301,14 +301,15 @@ def test_a_cluster_is_asked_for_the_games(run: Run, monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(EXTRAS, "cluster", "json")
     asked = []
 
-    def games_on(ray: object, address: str) -> Games:
-        asked.append(address)
-        return games_by(1)
+    def by_cluster(ray: object, address: str, title: str) -> Way:
+        asked.append((address, title))
+        return by_processes(1)
 
-    monkeypatch.setattr("dolmen.commands.arena.games_on", games_on)
-    monkeypatch.setattr("dolmen.commands.arena.import_module", lambda name: name)
+    monkeypatch.setattr("dolmen.commands.series.by_cluster", by_cluster)
+    monkeypatch.setattr("dolmen.commands.series.import_module", lambda name: name)
     fought(run, "--bots", "greedy,random", "--games", "2", "--ray", "somewhere")
-    assert asked == ["somewhere"]
+    run("balance", LIGHT, "--bots", "random", "--games", "2", "--ray", "elsewhere")
+    assert asked == [("somewhere", LIGHT), ("elsewhere", LIGHT)]
 
 
 def test_a_title_that_nobody_can_play_alone_is_played_by_two(run: Run) -> None:

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from dolmen.bots import BOTS
+from dolmen.bots import KNOWN
 from dolmen.commands.rules import clauses
 from dolmen.games import TITLES
 from dolmen.words import LANGUAGES, Words
@@ -37,7 +37,7 @@ def test_bash_takes_the_script(run: Run) -> None:
 
 def test_titles_bots_options_and_clauses_are_offered(run: Run) -> None:
     assert told(run, "simulate", "") == list(TITLES)
-    assert told(run, "simulate", LIGHT, "--bots", "random,") == [f"random,{bot}" for bot in BOTS]
+    assert told(run, "simulate", LIGHT, "--bots", "random,") == [f"random,{bot}" for bot in KNOWN]
     assert "first=none" in told(run, "simulate", LIGHT, "--option", "")
     assert told(run, "simulate", "nothing", "--option", "") == []
     clause = clauses(LIGHT, Words("en"))[0]
@@ -48,7 +48,7 @@ def test_titles_bots_options_and_clauses_are_offered(run: Run) -> None:
 def test_a_command_about_bots_of_a_title_completes_both(run: Run, command: str) -> None:
     bots = "--panel" if command == "tune" else "--bots"
     assert told(run, command, "") == list(TITLES)
-    assert told(run, command, LIGHT, bots, "random,") == [f"random,{bot}" for bot in BOTS]
+    assert told(run, command, LIGHT, bots, "random,") == [f"random,{bot}" for bot in KNOWN]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

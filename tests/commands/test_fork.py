@@ -9,10 +9,12 @@ import pytest
 from dolmen.arena.fork import FORMAT, played
 from dolmen.commands import fork as command
 from dolmen.commands.records import read_record
+from dolmen.core.course import walk as course_of
 from dolmen.core.game import CHANCE
+from dolmen.review.walk import walk
 from dolmen.words import LANGUAGES
 from tests.commands.command_runs import Run, assert_one_line, recorded, written
-from tests.dice import fair_log, play_on
+from tests.dice import fair_game, fair_log, first_form_game, play_on
 from tests.sample import LIGHT, SOLO
 
 
@@ -142,3 +144,33 @@ def test_what_cannot_be_had_is_refused_in_one_line(
 def test_a_game_that_is_over_is_refused(run: Run, tmp_path: Path, lang: str) -> None:
     path = recorded(tmp_path / "over.jsonl", title=LIGHT)
     assert_one_line(run("--lang", lang, "fork", str(path), "--bots", "random"), lang)
+
+
+def test_every_game_may_meet_the_dice_of_the_record(run: Run, tmp_path: Path) -> None:
+    log = fair_game(LIGHT, 2)
+    path = str(written(tmp_path / "fair.jsonl", log))
+    at = next(one.at for one in walk(log.game, log.moves).decisions if one.at > len(log.moves) / 2)
+    kept = tmp_path / "fork.jsonl"
+    result = run(
+        "fork", path, "--bots", "random", "--games", "3", "--at", str(at), "--same-dice",
+        "--json", str(kept),
+    )  # fmt: skip
+    assert (result.code, result.err) == (0, "")
+    dice, game = log.dice(), log.game
+    for line in map(json.loads, kept.read_text(encoding="utf-8").splitlines()[:3]):
+        course = course_of(game, log.moves[:at])
+        for name in line["moves"]:
+            if course.actor == CHANCE:
+                assert name == game.moves.name(dice.draw(course))
+            course.step(game.moves.parse(name))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_dice_that_cannot_go_on_are_refused(run: Run, tmp_path: Path, lang: str) -> None:
+    first = first_form_game(LIGHT, 2)
+    unknown = fair_log(LIGHT, 2)
+    play_on(unknown, moves=30)
+    for name, log in (("first", first), ("unknown", unknown)):
+        path = str(written(tmp_path / f"{name}.jsonl", log))
+        asked = ("fork", path, "--bots", "random", "--at", "20", "--same-dice")
+        assert_one_line(run("--lang", lang, *asked), lang)

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from dolmen.bots import BOTS
+from dolmen.bots import KNOWN
 from dolmen.core.log import RESIGNED, Ending
 from dolmen.core.options import listed
 from dolmen.games import TITLES
@@ -145,7 +145,7 @@ def test_whatever_is_wrong_is_said_in_one_line(
         ("simulate go", f"There is no title “go”. Titles: {listed(list(TITLES))}."),
         ("simulate {light} --seets 2", "There is no option --seets here. Did you mean --seats?"),
         ("simulate {light} --seats x", "--seats takes a whole number, not “x”."),
-        ("simulate {light} --bots x", f"There is no bot “x”. Bots: {listed(BOTS)}."),
+        ("simulate {light} --bots x", f"There is no bot “x”. Bots: {listed(KNOWN)}."),
         (
             "simulate {light} --option first=7",
             "The option first of {light} cannot be “7”. Allowed: none, 0, 1, 2.",

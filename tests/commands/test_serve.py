@@ -93,6 +93,9 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
         *("--bot-tables-per-address", "16", "--metrics-port", "9100"),
         *("--making", "word", "--word", "menhir", "--database-wait", "17"),
         *("--most-tables", "18", "--most-uploads", "0", "--most-megabytes", "20"),
+        *("--notices-per-hour", "21", "--smtp", "smtps://me:s3cret@mail.club"),
+        *("--mail-from", "Dolmen <games@club.example>", "--mail-hour", "22"),
+        *("--open-days", "0"),
     )
     assert (result.code, result.err) == (0, "")
     assert "http://127.0.0.1:8400" in result.out
@@ -107,6 +110,12 @@ def test_every_knob_reaches_the_server(run: Run, served: Served, tmp_path: Path)
     assert (knobs.bot_tables_per_address, knobs.metrics_port) == (16, 9100)
     assert (knobs.making, knobs.word, knobs.database_wait) == ("word", "menhir", 17)
     assert (knobs.most_tables, knobs.most_uploads, knobs.most_megabytes) == (18, 0, 20)
+    assert (knobs.notices_per_hour, knobs.mail_hour, knobs.open_days) == (21, 22, 0)
+    assert (knobs.smtp, knobs.mail_from) == (
+        "smtps://me:s3cret@mail.club",
+        "Dolmen <games@club.example>",
+    )
+    assert "s3cret" not in repr(knobs)
     assert "https://games.club" in result.out
     assert served.opened == []
 

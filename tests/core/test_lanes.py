@@ -20,7 +20,6 @@ def opened(game: Game[Any], seeds: list[int], players: list[int]) -> Lanes:
     """Lanes in their first position, looked at."""
     lanes = Lanes(game, seeds, players)
     lanes.begin()
-    lanes.look()
     return lanes
 
 
@@ -38,7 +37,6 @@ def step(lanes: Lanes, *moves: int) -> None:
     """One move in each lane."""
     assert lanes.wrong(words(*moves)) == ALL_WELL
     lanes.step(words(*moves))
-    lanes.look()
 
 
 @pytest.mark.parametrize("move", [0, 1, 255, 256, 494, 32767, -1, -300])
@@ -158,3 +156,12 @@ def test_a_lane_plays_as_the_contract_does() -> None:
         step(lanes, int(out[0]))
     assert numbers(lanes.points) == game.scores(s)
     assert numbers(lanes.returns) == game.returns(s)
+
+
+def test_lanes_tell_the_points_of_games_that_go_on() -> None:
+    lanes = opened(Stones(), [1, 2], BOTH)
+    step(lanes, TAKE_TWO, TAKE_ONE)
+    lanes.score()
+    assert numbers(lanes.scores) == [
+        points for s in lanes.states for points in lanes.game.scores(s)
+    ]

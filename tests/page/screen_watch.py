@@ -29,7 +29,7 @@ LOOK: Final = """([slack, reads]) => {
     one.left < other.right - slack && other.left < one.right - slack &&
     one.top < other.bottom - slack && other.top < one.bottom - slack
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  const over = seen('.dock, .at.free, .typed.open')
+  const over = seen('.dock, .at.free, .typed.open, .just .done')
   const whole = seen('[data-own], [data-seen]')
   if (whole.length < 2) wrong.push('nothing to look at')
   for (const one of whole) {

@@ -9,6 +9,7 @@ from tests.page.fixtures import Site, Visit
 from tests.page.home import Home
 from tests.page.screens import show_table
 from tests.page.visitor import Visitor
+from tests.pagewords import PAGE
 from tests.sample import ALL
 
 # Compressed, everything together.
@@ -76,3 +77,10 @@ async def test_no_script_and_no_host_but_our_own_is_let_in(visit: Visit, site: S
         }"""
     )
     assert await visitor.page.evaluate("() => window.intruded") is None
+
+
+def test_no_style_looks_below_what_it_is_for() -> None:
+    """A press on a phone took five times as long to style (docs/adr/0025-four-shapes.md)."""
+    styles = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.css")]
+    assert len(styles) > 100
+    assert [str(path) for path in styles if ":has(" in path.read_text(encoding="utf-8")] == []

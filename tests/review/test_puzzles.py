@@ -8,7 +8,7 @@ from dolmen.bots.figures import Interval
 from dolmen.core.rng import Rng
 from dolmen.review import puzzles
 from dolmen.review.marks import Thinker
-from dolmen.review.puzzles import FORMAT, MARGIN, Puzzle, as_line, look, mine, runner_up
+from dolmen.review.puzzles import ALL, FORMAT, MARGIN, Puzzle, as_line, look, mine, runner_up
 from dolmen.review.sample import Games
 from dolmen.review.walk import Decision
 from tests.core.stones import SHOW, TAKE_ONE, TAKE_TWO, Stones
@@ -49,7 +49,7 @@ def test_where_two_moves_win_there_is_none(monkeypatch: pytest.MonkeyPatch) -> N
 def test_the_second_is_the_best_of_all_others() -> None:
     game = Stones()
     best = last(shown=[0, 1])._replace(move=TAKE_TWO)
-    assert runner_up(Games(game), Thinker(game), best, Rng(1)) == SHOW
+    assert runner_up(Games(game), Thinker(game), best, ALL.games, Rng(1)) == SHOW
 
 
 def test_the_only_move_has_no_second(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,4 +83,11 @@ def test_a_game_is_mined_and_a_puzzle_is_a_line(monkeypatch: pytest.MonkeyPatch)
         "second": "take one",
         "gain": [0.5, 0.4, 0.6],
         "games": 1000,
+        "line": ["take two"],
+        "reasons": [
+            {
+                "id": "advice-points",
+                "args": {"what": {"id": "advice-lead", "args": {}}, "points": 2},
+            }
+        ],
     }

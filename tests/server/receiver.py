@@ -52,7 +52,7 @@ CLOSED: Final = [
 
 
 class Post(NamedTuple):
-    """What a receiver got."""
+    """What a receiver got: a body that is JSON, read, or another as it came."""
 
     target: str
     headers: dict[str, str]
@@ -66,7 +66,8 @@ async def read_post(reader: asyncio.StreamReader) -> Post:
     method, target, version = head[0].split(" ")
     assert (method, version) == ("POST", "HTTP/1.1")
     body = await reader.readexactly(int(headers["content-length"]))
-    return Post(target, headers, json.loads(body))
+    is_json = headers.get("content-type") == "application/json"
+    return Post(target, headers, json.loads(body) if is_json else body)
 
 
 class Receiver:

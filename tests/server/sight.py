@@ -28,6 +28,7 @@ class Sight:
         for item in change.get("legal", []):
             last = legal[-1] if legal else {}
             legal.append(self._told[item] if isinstance(item, str) else applied(last, item))
+        actor = change.get("actor")
         return {
             "type": "update",
             "n": change["n"],
@@ -37,10 +38,10 @@ class Sight:
                 for n, entry in enumerate(change.get("entries", []), start=since + 1)
             ],
             "view": applied(self.update["view"], change.get("view", {})),
-            "actor": change.get("actor"),
-            "ask": change.get("ask"),
+            "actor": actor,
+            "ask": change.get("ask", None if actor is None else self.update["ask"]),
             "legal": legal,
             "can_take_back": change.get("can_take_back", False),
             "can_redo": change.get("can_redo", False),
-            "reach": change.get("reach", []),
+            "reach": change.get("reach", self.update["reach"]),
         }

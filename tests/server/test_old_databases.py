@@ -14,7 +14,7 @@ from dolmen.server.store.upgrade import known_revisions, newest_revision
 OLD = Path(__file__).parent / "old_databases"
 REVISIONS = sorted(path.stem for path in OLD.glob("*.sql"))
 # Entries that must be there afterwards, by revision.
-ENTRIES = {"0001": 227, "0002": 249, "0003": 314, "0004": 245}
+ENTRIES = {"0001": 227, "0002": 249, "0003": 314, "0004": 245, "0005": 331}
 
 
 def stored(revision: str, folder: Path) -> str:

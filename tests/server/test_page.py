@@ -37,7 +37,9 @@ async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> N
     wish = {"title": sample.LIGHT, "seats": 2}
     id = (await http.post("/api/tables", json=wish, headers=origin)).json()["id"]
     for path in PATHS:
-        answer = await http.get(path.format(title=sample.LIGHT, id=id, key="def", other=id))
+        answer = await http.get(
+            path.format(title=sample.LIGHT, id=id, key="def", other=id, day="today")
+        )
         assert answer.status_code == 200
         assert "<title>Dolmen</title>" in answer.text
         assert answer.headers["Cache-Control"] == "no-cache"
@@ -47,8 +49,10 @@ async def test_every_address_of_the_page_shows_it(http: httpx2.AsyncClient) -> N
 
 
 async def test_where_there_is_nothing_the_page_says_so(http: httpx2.AsyncClient) -> None:
-    named = [path for path in PATHS if path not in ("/", "/me/{key}")]
-    wrong = [path.format(title="chess", id="abc", key="def", other="ghi") for path in named]
+    named = [path for path in PATHS if path not in ("/", "/me/{key}", "/mine")]
+    wrong = [
+        path.format(title="chess", id="abc", key="def", other="ghi", day="never") for path in named
+    ]
     for path in (*wrong, "/elsewhere", "/rules", "/table/abc/def"):
         answer = await http.get(path)
         assert (path, answer.status_code) == (path, 404)

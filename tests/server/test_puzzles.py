@@ -2,7 +2,9 @@
 
 from dolmen.server.exercise import PuzzlePlace, place_of
 from dolmen.server.puzzles import EASIEST, HARDEST, exercise_of, puzzle_of_the_day, puzzles_of
+from dolmen.words import Words
 from tests import sample
+from tests.server.plain_browser import Browser
 from tests.server.servers import Caller, running
 from tests.server.test_exercises import play
 
@@ -64,3 +66,25 @@ def test_the_exercise_of_a_puzzle_offers_all_moves() -> None:
     asked = exercise_of(puzzle.place)
     assert puzzle.best in asked.choices
     assert (asked.played, asked.known(puzzle.best) is None) == (None, False)
+
+
+async def test_the_plain_pages_ask_and_judge_a_puzzle(sqlite_url: str) -> None:
+    puzzle = next(one for one in puzzles_of(sample.LIGHT) if one.line[1:] and one.reasons)
+    words, path = Words("nl"), f"/plain/puzzles/{sample.LIGHT}"
+    there = f"{path}/{puzzle.place.name}"
+    async with running(sqlite_url) as (_, base), Browser(base, "nl") as browser:
+        page = (await browser.get(path)).check()
+        page.link(there)
+        page = (await browser.get(there)).check()
+        assert words.text("puzzle-task") in page.text
+        shown = (await browser.get(f"{there}?show=1")).check()
+        assert words.say(puzzle.reasons[0]) in shown.text
+        page = await browser.send(page.form(there), move=puzzle.best)
+        assert words.text("puzzle-best") in page.text
+        assert words.say(puzzle.reasons[0]) in page.text
+        page = await browser.send(page.form(there), move="nothing")
+        assert words.text("server-unknown-exercise") in page.text
+        gone = await browser.get(f"{path}/none", 404)
+        assert words.text("server-unknown-puzzle") in gone.text
+        none = await browser.get("/plain/puzzles/nothing", 404)
+        assert words.text("server-unknown-puzzle") in none.text

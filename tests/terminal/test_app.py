@@ -48,7 +48,9 @@ async def test_a_table_shows_board_hand_question_moves_and_story(
         assert says(app, lines[0], "#moves")
         started = table.story[-1].to(0)
         assert started is not None
-        assert says(app, words.say(started, names), "#story")
+        # Seat 0 starts and sits here alone: it is told so.
+        assert says(app, words.say(started, names, 0), "#story")
+        assert words.say(started, names) != words.say(started, names, 0)
 
 
 async def test_arrows_and_enter_play_the_move_that_is_lit(tmp_path: Path) -> None:

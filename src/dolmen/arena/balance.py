@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from dolmen.arena.hands import ALONE, Way
 from dolmen.arena.plan import Plan, as_read
 from dolmen.arena.play import play
 from dolmen.arena.study import Asked, StudyBook, by_turns, results
@@ -175,10 +176,10 @@ def traits(
 
 
 def examined(
-    lab: Laboratory, jobs: int = 1, known: Iterable[Asked] = ()
+    lab: Laboratory, way: Way = ALONE, known: Iterable[Asked] = ()
 ) -> Generator[Examined, None, None]:
     """The games of a study as they end, but for those that are known."""
-    return results(examine, lab, jobs, known)
+    return results(examine, lab, way, known)
 
 
 def rows(games: Sequence[Examined]) -> list[TraitRow]:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
 
 from dolmen.arena.plan import Plan
-from dolmen.arena.play import Played
 from dolmen.bots import Budget
+from dolmen.bots.seated import Played
 from dolmen.core.log import Damaged
 from dolmen.core.message import Message, Refusal
 from dolmen.games import open_game

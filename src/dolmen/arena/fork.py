@@ -10,11 +10,12 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from dolmen.arena.hands import ALONE, Way
 from dolmen.arena.plan import as_read, build_of, thoughts
-from dolmen.arena.play import Played, Seated
 from dolmen.arena.study import Asked, StudyBook, by_turns, results
 from dolmen.bots import Budget, seat_bot
 from dolmen.bots.figures import Interval, mean_of, share_of
+from dolmen.bots.seated import Played, Seated
 from dolmen.core.course import check_move, walk
 from dolmen.core.fair import Dice, seed_of
 from dolmen.core.game import CHANCE, OVER, Game
@@ -27,7 +28,7 @@ AS_THEY_LIKE: Final = ""
 
 class Fork(NamedTuple):
     """A game up to some move, who plays on, how often, and the moves to try; the dice of a fork
-    follow from its seed and the number of the game."""
+    follow from its seed and the number of the game, unless they are given."""
 
     game: Game[Any]
     moves: tuple[int, ...]
@@ -36,6 +37,8 @@ class Fork(NamedTuple):
     seed: int = 0
     tries: tuple[str, ...] = (AS_THEY_LIKE,)
     budget: Budget | None = None
+    # The dice of the record, which every game meets then; what differs are the bots' thoughts.
+    dice: Dice | None = None
 
     def start(self) -> tuple[Any, dict[str, int]]:
         """The position that is taken up, and how often each pile was drawn from before it."""
@@ -77,6 +80,8 @@ class Fork(NamedTuple):
             "budget": None if budget is None else list(budget),
             "build": build_of(game.title),
         }
+        if self.dice is not None:
+            terms["dice"] = [self.dice.seed.hex(), self.dice.nonces]
         return as_read(terms)
 
 
@@ -112,7 +117,7 @@ def play(fork: Fork, question: Asked) -> Outcome:
         game.apply(s, game.moves.parse(tried))
         moves.append(tried)
     seeds = [thoughts(fork.seed, number, seat) for seat in range(game.seats)]
-    dice = Dice(seed_of(fork.seed, number), [None] * game.seats)
+    dice = fork.dice or Dice(seed_of(fork.seed, number), [None] * game.seats)
     found: Played = Seated(game, fork.bots, seeds, dice, fork.budget).play_on(
         number, s, moves, drawn
     )
@@ -121,11 +126,11 @@ def play(fork: Fork, question: Asked) -> Outcome:
 
 
 def played(
-    fork: Fork, jobs: int = 1, known: Iterable[Asked] = ()
+    fork: Fork, way: Way = ALONE, known: Iterable[Asked] = ()
 ) -> Generator[Outcome, None, None]:
     """The games of a fork as they end, but for those that are known."""
     fork.check()
-    yield from results(play, fork, jobs, known)
+    yield from results(play, fork, way, known)
 
 
 def rows(fork: Fork, outcomes: Sequence[Outcome]) -> list[SeatRow]:

@@ -10,7 +10,7 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from dolmen.core.message import Refusal
 
@@ -21,6 +21,16 @@ TRIES: Final = 3
 P = TypeVar("P")
 Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
+
+
+class Way(Protocol):
+    """A way to have questions answered: here, by other processes, on other machines. Each is
+    answered once, in any order."""
+
+    def __call__(
+        self, work: Callable[[P, Q], R], given: P, questions: Iterable[Q]
+    ) -> Generator[R, None, None]:
+        """The answers, as they come."""
 
 
 class Hand(Generic[P, Q, R]):
@@ -61,6 +71,17 @@ def answers(
     return beside(work, given, questions, jobs)
 
 
+def by_processes(jobs: int) -> Way:
+    """This process, or so many others."""
+
+    def way(
+        work: Callable[[P, Q], R], given: P, questions: Iterable[Q]
+    ) -> Generator[R, None, None]:
+        return answers(work, given, questions, jobs)
+
+    return way
+
+
 def beside(
     work: Callable[[P, Q], R], given: P, questions: Iterable[Q], jobs: int
 ) -> Generator[R, None, None]:
@@ -97,6 +118,10 @@ def beside(
     finally:
         for hand in hands:
             hand.stop()
+
+
+# One question after the other, in this process.
+ALONE: Final = by_processes(1)
 
 
 def _answer(hand: Hand[P, Q, R]) -> R:

@@ -20,7 +20,7 @@ from dolmen.core.game import Game
 from dolmen.games import TITLES
 
 # What of a title and of the shared rooms decides how a game is played.
-SOURCES: Final = (".py", ".toml", ".json")
+SOURCES: Final = (".py", ".toml", ".json", ".policy")
 SHARED: Final = ("bots", "core")
 WORD_BYTES: Final = 4
 

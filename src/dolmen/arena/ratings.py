@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from dolmen.arena.play import Played
 from dolmen.bots.figures import Z
+from dolmen.bots.seated import Played
 
 
 class Rating(NamedTuple):

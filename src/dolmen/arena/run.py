@@ -1,26 +1,17 @@
 """Plays an arena to its end, from wherever it was left."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable
 from contextlib import closing
 
 from dolmen.arena.book import Book
-from dolmen.arena.hands import answers
-from dolmen.arena.plan import Plan
-from dolmen.arena.play import Played, play
+from dolmen.arena.hands import Way
+from dolmen.arena.play import play
 from dolmen.arena.standing import Standing
-
-# Plays games by their numbers, and gives each when it is over, in any order.
-Games = Callable[[Plan, Iterable[int]], Generator[Played, None, None]]
-
-
-def games_by(jobs: int) -> Games:
-    """Plays in this process, or in so many others."""
-    return lambda plan, numbers: answers(play, plan, numbers, jobs)
 
 
 def run(
     standing: Standing,
-    play_all: Games,
+    way: Way,
     book: Book | None = None,
     tell: Callable[[Standing], None] = lambda standing: None,
 ) -> None:
@@ -32,7 +23,7 @@ def run(
         tell(standing)
     if standing.is_over():
         return
-    with closing(play_all(standing.plan, standing.missing())) as games:
+    with closing(way(play, standing.plan, standing.missing())) as games:
         for played in games:
             if book is not None:
                 book.add(played)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from dolmen.arena.plan import Plan
-from dolmen.arena.play import Played
 from dolmen.arena.sprt import Sprt, Verdict
 from dolmen.bots.figures import Interval, mean_of, share_of
+from dolmen.bots.seated import Played
 
 
 class Row(NamedTuple):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from dolmen.arena.book import Lines
-from dolmen.arena.hands import answers
+from dolmen.arena.hands import Way
 
 Asked = tuple[int, int]
 
@@ -46,12 +46,12 @@ def by_turns(places: int, games: int) -> Iterator[Asked]:
 
 
 def results(
-    play: Callable[[S, Asked], R], study: S, jobs: int, known: Iterable[Asked]
+    play: Callable[[S, Asked], R], study: S, way: Way, known: Iterable[Asked]
 ) -> Generator[R, None, None]:
     """The games of a study as they end, but for those that are known."""
     had = set(known)
     questions = (question for question in study.questions() if question not in had)
-    with closing(answers(play, study, questions, jobs)) as found:
+    with closing(way(play, study, questions)) as found:
         yield from found
 
 

@@ -86,6 +86,7 @@ class Batch:
             Window(lanes.ended, "bool", (games,)),
             Window(lanes.cut, "bool", (games,)),
         ]
+        self._scores = Window(lanes.scores, "int16", (games, seats))
         self._sampled = Window(self._samples, "int16", (games,))
         self.look = Look(*(window.array for window in self._windows))
         self.reset()
@@ -125,6 +126,13 @@ class Batch:
         self._sampled.refresh()
         return self._sampled.array
 
+    def scores(self) -> Any:
+        """The points of every seat, as if all games ended now, for whoever rewards steps; the array
+        is always the same one."""
+        self._lanes.score()
+        self._scores.refresh()
+        return self._scores.array
+
     def state(self, number: int) -> Any:
         """A copy of one of the positions, for whoever wants to look inside."""
         return self._lanes.states[number].clone()
@@ -133,7 +141,6 @@ class Batch:
         while waiting := self._lanes.outside():
             for lane in waiting:
                 self._think(lane)
-        self._lanes.look()
         for window in self._windows:
             window.refresh()
         return self.look

@@ -10,6 +10,7 @@ from dolmen.bots.levels import LEVELS as LEVELS
 from dolmen.bots.levels import USUAL as USUAL
 from dolmen.bots.levels import level
 from dolmen.bots.plan import Planner
+from dolmen.bots.policy import Learnt
 from dolmen.bots.rand import Random
 from dolmen.bots.searcher import PLAIN, Searcher
 from dolmen.core.game import Game
@@ -67,13 +68,21 @@ YARDSTICKS: Final = ("random", "greedy", "plain")
 BOTS: Final = (*YARDSTICKS, *LEVELS)
 
 
+# Bots that learnt some tables of some titles, by the policies that these bring. Nobody is offered
+# one at a table; arenas and research know them.
+LEARNT: Final = ("ppo",)
+KNOWN: Final = (*BOTS, *LEARNT)
+
+
 def seat_bot(name: str, game: Game[Any], seed: int, seat: int, budget: Budget | None = None) -> Bot:
     """A bot for a seat of that game; its choices follow from the seed and the budget alone, which
     is that of its level unless another is given."""
     if name in YARDSTICKS:
         return THINKERS[name](game, seed, seat, budget or Budget(), {})
+    if name in LEARNT:
+        return Learnt(game, seat)
     if name not in LEVELS:
-        raise Refusal("bot-unknown", bot=name, allowed=listed(list(BOTS)))
+        raise Refusal("bot-unknown", bot=name, allowed=listed(list(KNOWN)))
     found = level(game.title, name, game.seats)
     return THINKERS[found.thinker](game, seed, seat, budget or found.budget, found.settings)
 

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from dolmen.arena.book import FORMAT, Book
-from dolmen.arena.cluster import games_on
+from dolmen.arena.hands import Way
 from dolmen.arena.plan import Plan
-from dolmen.arena.run import Games, games_by, run
+from dolmen.arena.run import run
 from dolmen.arena.sprt import Sprt, share_at
 from dolmen.arena.standing import Standing
 from dolmen.commands import require_extra
@@ -29,10 +28,12 @@ from dolmen.commands.series import (
     Series,
     budget_of,
     check_amounts,
+    cluster_address,
     picture_file,
     results_file,
     thinking_time,
     usual_seats,
+    way_of,
 )
 from dolmen.commands.waiting import progress
 from dolmen.core.message import Refusal
@@ -42,10 +43,10 @@ from dolmen.words import Words
 class Arena(Series[Book]):
     """Bots play each other, here or elsewhere."""
 
-    def __init__(self, words: Words, standing: Standing, play_all: Games) -> None:
+    def __init__(self, words: Words, standing: Standing, way: Way) -> None:
         super().__init__(words)
         self.standing = standing
-        self.play_all = play_all
+        self.way = way
 
     def opening(self) -> dict[str, object]:
         """The format of the results, and what was asked."""
@@ -61,7 +62,7 @@ class Arena(Series[Book]):
         with progress(self.standing.asked, label) as tick, suppress(KeyboardInterrupt):
             run(
                 self.standing,
-                self.play_all,
+                self.way,
                 book,
                 lambda now: tick(now.games, tell_row(now.row(now.plan.bots[0]), self.words)),
             )
@@ -108,9 +109,7 @@ def add(app: App, words: Words) -> None:
         option: Annotated[tuple[str, ...], options_typed(words)] = (),
         json: Annotated[str | None, results_file(words)] = None,
         plot: Annotated[Path | None, picture_file(words)] = None,
-        ray: Annotated[
-            str | None, Parameter(help=words.text("arena-ray"), metavar="ADDRESS")
-        ] = None,
+        ray: Annotated[str | None, cluster_address(words)] = None,
     ) -> int:
         names = tuple(bots_listed(bots))
         game = open_table(title, usual_seats(title, names) if seats is None else seats, option)
@@ -120,8 +119,7 @@ def add(app: App, words: Words) -> None:
         standing = Standing(plan, games, read_sprt(sprt, plan))
         if len(set(names)) >= SEVERAL and game.seats > 1:
             require_extra("arena")
-        play_all = games_by(jobs) if ray is None else on_cluster(ray)
-        return Arena(words, standing, play_all).carry_out(json, plot)
+        return Arena(words, standing, way_of(jobs, ray, title)).carry_out(json, plot)
 
 
 def check_rivals(names: Sequence[str], seats: int) -> None:
@@ -148,9 +146,3 @@ def read_sprt(typed: str | None, plan: Plan) -> Sprt | None:
     if low > 0 and high < 1:
         return Sprt(low, high)
     return Sprt(share_at(low, even), share_at(high, even))
-
-
-def on_cluster(address: str) -> Games:
-    """Plays on a cluster."""
-    require_extra("cluster")
-    return games_on(import_module("ray"), address)

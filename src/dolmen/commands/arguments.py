@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cyclopts import Parameter, Token
 
-from dolmen.bots import BOTS
+from dolmen.bots import KNOWN
 from dolmen.commands import candidates
 from dolmen.commands.records import read_json
 from dolmen.core.game import Game
@@ -82,7 +82,7 @@ def choices(option: Option) -> str:
     return ", ".join(filter(None, [*map(typed, option.allowed), option.hint]))
 
 
-def bot_names(typed: str, seats: int, known: Sequence[str] = tuple(BOTS)) -> list[str]:
+def bot_names(typed: str, seats: int, known: Sequence[str] = KNOWN) -> list[str]:
     """One bot for all of these seats, or one for each, parted by commas."""
     names = bots_listed(typed, known)
     if len(names) == 1:
@@ -92,7 +92,7 @@ def bot_names(typed: str, seats: int, known: Sequence[str] = tuple(BOTS)) -> lis
     return names
 
 
-def bots_listed(typed: str, known: Sequence[str] = tuple(BOTS)) -> list[str]:
+def bots_listed(typed: str, known: Sequence[str] = KNOWN) -> list[str]:
     """Bots by name, parted by commas."""
     names = [name.strip() for name in typed.split(",")]
     for name in names:
@@ -123,7 +123,7 @@ def options_typed(words: Words) -> Parameter:
 def bots_typed(words: Words, about: str) -> Parameter:
     """Bots by name, parted by commas."""
     return Parameter(
-        help=words.text(about, allowed=listed(list(BOTS))),
+        help=words.text(about, allowed=listed(list(KNOWN))),
         metavar=BOTS_LABEL,
         completer=candidates.bots,
     )

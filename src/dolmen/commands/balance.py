@@ -19,6 +19,7 @@ from dolmen.arena.balance import (
     laboratory,
     rows,
 )
+from dolmen.arena.hands import Way
 from dolmen.arena.picture import Axes, Bar, draw_bars
 from dolmen.arena.study import Asked
 from dolmen.commands.arguments import (
@@ -37,6 +38,7 @@ from dolmen.commands.series import (
     budget_of,
     cells,
     check_amounts,
+    cluster_address,
     figures,
     headings,
     picture_file,
@@ -44,6 +46,7 @@ from dolmen.commands.series import (
     tell_plan,
     thinking_time,
     usual_seats,
+    way_of,
 )
 from dolmen.words import Words
 
@@ -76,6 +79,7 @@ def add(app: App, words: Words) -> None:
         option: Annotated[tuple[str, ...], options_typed(words)] = (),
         json: Annotated[str | None, results_file(words)] = None,
         plot: Annotated[Path | None, picture_file(words, "balance-plot")] = None,
+        ray: Annotated[str | None, cluster_address(words)] = None,
     ) -> int:
         names = bots_listed(bots)
         game = open_table(title, usual_seats(title, names) if seats is None else seats, option)
@@ -90,16 +94,16 @@ def add(app: App, words: Words) -> None:
             seed=seed,
             budget=budget_of(time, iterations),
         )
-        return BalanceSeries(words, lab, jobs).carry_out(json, plot)
+        return BalanceSeries(words, lab, way_of(jobs, ray, game.title)).carry_out(json, plot)
 
 
 class BalanceSeries(StudySeries[Examined]):
-    """A study of balance, played in so many processes."""
+    """A study of balance, played here or elsewhere."""
 
-    def __init__(self, words: Words, lab: Laboratory, jobs: int) -> None:
+    def __init__(self, words: Words, lab: Laboratory, way: Way) -> None:
         super().__init__(words, lab.games * len(lab.plans))
         self.lab = lab
-        self.jobs = jobs
+        self.way = way
         self.game, self.seed = lab.plans[0].game, lab.plans[0].seed
 
     def opening(self) -> dict[str, object]:
@@ -112,7 +116,7 @@ class BalanceSeries(StudySeries[Examined]):
 
     def results(self, known: Iterable[Asked]) -> Iterable[Examined]:
         """The games as they end."""
-        return examined(self.lab, self.jobs, known)
+        return examined(self.lab, self.way, known)
 
     def as_object(self) -> dict[str, object]:
         """The result for programs."""

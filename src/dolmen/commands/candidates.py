@@ -18,10 +18,10 @@ def titles(_: "CompletionContext") -> Iterable[str]:
 
 def bots(context: "CompletionContext") -> Iterable[str]:
     """Bots, also after those that stand there already."""
-    from dolmen.bots import BOTS
+    from dolmen.bots import KNOWN
 
     before, comma, _ = context.incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in BOTS]
+    return [f"{before}{comma}{name}" for name in KNOWN]
 
 
 def options(context: "CompletionContext") -> Iterable[str]:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
 from dolmen.arena.fork import AS_THEY_LIKE, FORMAT, Fork, ForkBook, Outcome, SeatRow, played, rows
+from dolmen.arena.hands import Way
 from dolmen.arena.picture import Axes, Curve, draw, sampled
 from dolmen.arena.study import Asked
 from dolmen.bots.figures import share_of
@@ -19,13 +20,18 @@ from dolmen.commands.series import (
     budget_of,
     cells,
     check_amounts,
+    cluster_address,
     figures,
     headings,
     picture_file,
     results_file,
     thinking_time,
+    way_of,
 )
+from dolmen.core.fair import Dice
+from dolmen.core.log import Log
 from dolmen.core.message import Refusal
+from dolmen.review.sequel import SAME, dice_of
 from dolmen.words import Words
 
 
@@ -47,6 +53,9 @@ def add(app: App, words: Words) -> None:
             tuple[str, ...],
             Parameter(name="--try", help=words.text("fork-try"), metavar="MOVE"),
         ] = (),
+        same_dice: Annotated[
+            bool, Parameter(help=words.text("fork-same-dice"), negative=())
+        ] = False,
         time: Annotated[int | None, WHOLE, thinking_time(words)] = None,
         iterations: Annotated[
             int | None, WHOLE, Parameter(help=words.text("arena-iterations"))
@@ -55,6 +64,7 @@ def add(app: App, words: Words) -> None:
         seed: Annotated[int, WHOLE, Parameter(help=words.text("cli-simulate-seed"))] = 0,
         json: Annotated[str | None, results_file(words)] = None,
         plot: Annotated[Path | None, picture_file(words)] = None,
+        ray: Annotated[str | None, cluster_address(words)] = None,
     ) -> int:
         log = read_record(record)
         check_amounts(games, jobs, seed)
@@ -70,18 +80,27 @@ def add(app: App, words: Words) -> None:
             seed,
             try_ or (AS_THEY_LIKE,),
             budget_of(time, iterations),
+            own_dice(log, count) if same_dice else None,
         )
         asked.check()
-        return ForkSeries(words, asked, jobs).carry_out(json, plot)
+        return ForkSeries(words, asked, way_of(jobs, ray, log.game.title)).carry_out(json, plot)
+
+
+def own_dice(log: Log[Any], at: int) -> Dice:
+    """The dice of a record, to go on with after so many moves; refused where it has none."""
+    which = dice_of(log, at)
+    if which != SAME:
+        raise Refusal("fork-dice", dice=which)
+    return log.dice()
 
 
 class ForkSeries(StudySeries[Outcome]):
-    """A fork, played in so many processes."""
+    """A fork, played here or elsewhere."""
 
-    def __init__(self, words: Words, fork: Fork, jobs: int) -> None:
+    def __init__(self, words: Words, fork: Fork, way: Way) -> None:
         super().__init__(words, fork.games * len(fork.tries))
         self.fork = fork
-        self.jobs = jobs
+        self.way = way
         # Whether moves are compared, or the bots go on as they like.
         self.compares = fork.tries != (AS_THEY_LIKE,)
 
@@ -95,7 +114,7 @@ class ForkSeries(StudySeries[Outcome]):
 
     def results(self, known: Iterable[Asked]) -> Iterable[Outcome]:
         """The games as they end."""
-        return played(self.fork, self.jobs, known)
+        return played(self.fork, self.way, known)
 
     def as_object(self) -> dict[str, object]:
         """The result for programs."""
@@ -129,7 +148,7 @@ class ForkSeries(StudySeries[Outcome]):
     def told(self) -> str:
         """What is played, in a line."""
         return self.words.text(
-            "fork-plan",
+            "fork-plan" if self.fork.dice is None else "fork-plan-same",
             title=self.words.text(f"{self.fork.game.title}-title"),
             at=len(self.fork.moves),
             seed=str(self.fork.seed),

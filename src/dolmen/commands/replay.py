@@ -10,7 +10,7 @@ from dolmen.commands.arguments import WHOLE, typed
 from dolmen.commands.records import read_arena, read_record
 from dolmen.commands.screen import console, fold, show_heading, show_json, show_line, show_table
 from dolmen.core.course import Course
-from dolmen.core.log import CLOSED, Log
+from dolmen.core.log import AGREED, CLOSED, LAPSED, Log
 from dolmen.core.message import Refusal
 from dolmen.core.sheet import sheet_lines
 from dolmen.games import hides
@@ -20,6 +20,14 @@ from dolmen.words import Words, plain
 LONGEST_VALUE: Final = 80
 # No board is drawn narrower.
 NARROWEST: Final = 76
+
+
+# What is said of a game that was ended by nobody in particular.
+ENDED: Final = {
+    AGREED: "cli-replay-agreed",
+    CLOSED: "cli-replay-closed",
+    LAPSED: "cli-replay-lapsed",
+}
 
 
 def add(app: App, words: Words) -> None:
@@ -78,8 +86,7 @@ def _tell_end(log: Log[Any], words: Words) -> str:
     if log.ended is None:
         return words.text("cli-replay-over" if log.is_over else "cli-replay-open", count=count)
     if log.ended.seat is None:
-        id = "cli-replay-closed" if log.ended.how == CLOSED else "cli-replay-agreed"
-        return words.text(id, count=count)
+        return words.text(ENDED[log.ended.how], count=count)
     return words.text("cli-replay-resigned", count=count, name=log.names[log.ended.seat])
 
 

@@ -4,16 +4,19 @@ what is typed, where the results go, and how shares and points are told."""
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from cyclopts import Parameter
 
 from dolmen.arena.book import Lines, unwritable
+from dolmen.arena.cluster import by_cluster
+from dolmen.arena.hands import Way, by_processes
 from dolmen.arena.study import Asked, Result, StudyBook
 from dolmen.bots import Budget
 from dolmen.bots.figures import Interval
-from dolmen.commands import INTERRUPTED
+from dolmen.commands import INTERRUPTED, require_extra
 from dolmen.commands.arguments import check_seed, check_title
 from dolmen.commands.screen import show_json, show_line
 from dolmen.commands.waiting import progress, warn_when_slow
@@ -45,6 +48,19 @@ def results_file(words: Words) -> Parameter:
 def picture_file(words: Words, about: str = "arena-plot") -> Parameter:
     """Where a picture is drawn."""
     return Parameter(help=words.text(about), metavar=words.text("cli-label-file"))
+
+
+def cluster_address(words: Words) -> Parameter:
+    """The cluster that plays, if one does."""
+    return Parameter(help=words.text("arena-ray"), metavar="ADDRESS")
+
+
+def way_of(jobs: int, address: str | None, title: str) -> Way:
+    """How games are played: in so many processes, or on a cluster."""
+    if address is None:
+        return by_processes(jobs)
+    require_extra("cluster")
+    return by_cluster(import_module("ray"), address, title)
 
 
 def usual_seats(title: str, bots: Sequence[str]) -> int:

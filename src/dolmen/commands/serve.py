@@ -4,6 +4,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Mapping
+from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final
@@ -21,6 +22,7 @@ from dolmen.words import Words
 LEVELS: Final = ("debug", "info", "warning", "error")
 DEFAULT_LEVEL: Final = "warning"
 MOST_PORT: Final = 65_535
+HOURS: Final = 24
 # Who may make tables.
 MAKERS: Final = ("everybody", "word", "host")
 # The port of a scheme, as it stands in an address.
@@ -52,6 +54,10 @@ def add(app: App, words: Words) -> None:
         metrics_port: Annotated[int | None, WHOLE, knob("metrics-port", "N")] = None,
         database_wait: Annotated[int, WHOLE, knob("database-wait", "N")] = 60,
         keep_days: Annotated[int | None, WHOLE, knob("keep-days", "N")] = None,
+        open_days: Annotated[int, WHOLE, knob("open-days", "N")] = 30,
+        smtp: Annotated[str | None, knob("smtp", "URL")] = None,
+        mail_from: Annotated[str | None, knob("mail-from", words.text("serve-label-mail"))] = None,
+        mail_hour: Annotated[int, WHOLE, knob("mail-hour", "N")] = 6,
         making: Annotated[str | None, knob("making", "|".join(MAKERS))] = None,
         word: Annotated[str | None, knob("word", words.text("serve-label-word"))] = None,
         most_tables: Annotated[int | None, WHOLE, knob("most-tables", "N")] = None,
@@ -76,6 +82,7 @@ def add(app: App, words: Words) -> None:
         tables_per_hour: Annotated[int, WHOLE, knob("tables-per-hour", "N")] = 120,
         joins_per_minute: Annotated[int, WHOLE, knob("joins-per-minute", "N")] = 120,
         chat_per_minute: Annotated[int, WHOLE, knob("chat-per-minute", "N")] = 30,
+        notices_per_hour: Annotated[int, WHOLE, knob("notices-per-hour", "N")] = 60,
         log_level: Annotated[str, knob("log-level", listed(LEVELS).replace(", ", "|"))] = (
             DEFAULT_LEVEL
         ),
@@ -94,6 +101,10 @@ def add(app: App, words: Words) -> None:
             else check_port("--metrics-port", metrics_port),
             database_wait=at_least("--database-wait", database_wait, 0),
             keep_days=None if keep_days is None else at_least("--keep-days", keep_days, 1),
+            open_days=at_least("--open-days", open_days, 0),
+            smtp=check_smtp(smtp, mail_from),
+            mail_from=mail_from,
+            mail_hour=check_hour(mail_hour),
             making=check_making(making, word),
             word=word,
             most_tables=None if most_tables is None else at_least("--most-tables", most_tables, 1),
@@ -124,6 +135,7 @@ def add(app: App, words: Words) -> None:
             tables_per_hour=at_least("--tables-per-hour", tables_per_hour, 1),
             joins_per_minute=at_least("--joins-per-minute", joins_per_minute, 1),
             chat_per_minute=at_least("--chat-per-minute", chat_per_minute, 1),
+            notices_per_hour=at_least("--notices-per-hour", notices_per_hour, 1),
         )
         if log_level not in LEVELS:
             raise Refusal("serve-level", level=log_level, allowed=listed(LEVELS))
@@ -166,6 +178,25 @@ def check_making(making: str | None, word: str | None) -> str:
     if (making == "word") != (word is not None and bool(word.strip())):
         raise Refusal("serve-word-refused")
     return making
+
+
+def check_smtp(smtp: str | None, mail_from: str | None) -> str | None:
+    """A mail server, and whom its mails are from: both, or neither."""
+    from dolmen.server.notices.mail import check_mail_address, read_mail_server
+
+    if (smtp is None) != (mail_from is None):
+        raise Refusal("serve-mail-refused")
+    if smtp is not None and mail_from is not None:
+        read_mail_server(smtp)
+        check_mail_address(parseaddr(mail_from)[1])
+    return smtp
+
+
+def check_hour(hour: int) -> int:
+    """An hour of the day."""
+    if not 0 <= hour < HOURS:
+        raise Refusal("serve-hour-refused", hour=hour)
+    return hour
 
 
 def check_port(option: str, port: int) -> int:

@@ -1,5 +1,5 @@
-"""Games side by side in compiled code: one step of all of them, then what their actors see and may
-do, in packed buffers that are made once. `dolmen.batch` shows them as arrays.
+"""Games side by side in compiled code: one step of each, then what its actor sees and may do, in
+packed buffers that are made once. `dolmen.batch` shows them as arrays.
 
 A lane plays one game after the other. Its dice follow from its seed and the number of its game
 alone, whatever the other lanes do."""
@@ -61,6 +61,7 @@ class Lanes:
         self.cut: Mask = new_mask(count)
         self.returns: vec[float] = vec[float]([0.0] * (count * self.seats))
         self.points: Buffer = new_buffer(count * self.seats)
+        self.scores: Buffer = new_buffer(count * self.seats)
         _i: i64
         for _i in range(count):
             self.states.append(game.start())
@@ -117,8 +118,8 @@ class Lanes:
         self.go_on(lane)
 
     def go_on(self, lane: i64) -> None:
-        """Chance and random players, until somebody is asked; a game that is over is told, and the
-        next one begins."""
+        """Chance and random players, until somebody is asked, and sees the position. A game that is
+        over is told, and the next one begins."""
         game = self.game
         s = self.states[lane]
         rng = self.rngs[lane]
@@ -137,6 +138,8 @@ class Lanes:
                 self.decisions[lane] += 1
             else:
                 self.actors[lane] = i16(actor)
+                if self.players[actor] == ASKED:
+                    self.look(lane, actor)
                 return
 
     def end(self, lane: i64, over: bool) -> None:
@@ -153,6 +156,15 @@ class Lanes:
             self.returns[lane * self.seats + seat] = returns[seat]
             self.points[lane * self.seats + seat] = fitting(scores[seat])
 
+    def score(self) -> None:
+        """Writes the points of every seat, as if all games ended now."""
+        lane: i64
+        seat: i64
+        for lane in range(self.count):
+            scores = self.game.scores(self.states[lane])
+            for seat in range(self.seats):
+                self.scores[lane * self.seats + seat] = fitting(scores[seat])
+
     def outside(self) -> list[int]:
         """The lanes where a bot outside is asked."""
         found: list[int] = []
@@ -162,26 +174,27 @@ class Lanes:
                 found.append(lane)
         return found
 
-    def look(self) -> None:
-        """Writes what every actor sees and may do."""
+    def look(self, lane: i64, actor: i64) -> None:
+        """Writes what whoever is asked in a lane sees and may do, right after the move: all that it
+        reads is still near."""
         game = self.game
         scratch = self.scratch
-        lane: i64
+        moves = self.moves
+        masks = self.masks
+        s = self.states[lane]
+        game.observe_into(s, actor, self.observations, lane * self.size)
+        first = lane * self.width
+        base = lane * self.table
+        # Only what was marked is wiped: masks are wide, and few moves are legal.
         i: i64
-        for lane in range(self.count):
-            s = self.states[lane]
-            game.observe_into(s, i64(self.actors[lane]), self.observations, lane * self.size)
-            first = lane * self.width
-            base = lane * self.table
-            # Only what was marked is wiped: masks are wide, and few moves are legal.
-            for i in range(first, first + self.counts[lane]):
-                self.masks[base + i64(self.moves[i])] = 0
-            count = game.fill(s, scratch)
-            self.counts[lane] = count
-            for i in range(count):
-                move = scratch[i]
-                self.moves[first + i] = move
-                self.masks[base + i64(move)] = 1
+        for i in range(first, first + self.counts[lane]):
+            masks[base + i64(moves[i])] = 0
+        count = game.fill(s, scratch)
+        self.counts[lane] = count
+        for i in range(count):
+            move = scratch[i]
+            moves[first + i] = move
+            masks[base + i64(move)] = 1
 
     def sample(self, rng: Rng, out: Buffer) -> None:
         """A random legal move for every lane."""

@@ -44,6 +44,8 @@ ORIGIN: Final = re.compile("[0-9A-Za-z_-]{1,64}")
 RESIGNED: Final = "resigned"
 AGREED: Final = "agreed"
 CLOSED: Final = "closed"
+# Nobody joined it.
+LAPSED: Final = "lapsed"
 
 OpenGame = Callable[..., Game[Any]]
 
@@ -144,7 +146,7 @@ class Log(Generic[S]):
         how, seat = ending
         # True equals 1, but no seat is told so.
         resigned = how == RESIGNED and type(seat) is int and 0 <= seat < self.game.seats
-        if not resigned and (how not in (AGREED, CLOSED) or seat is not None):
+        if not resigned and (how not in (AGREED, CLOSED, LAPSED) or seat is not None):
             raise Refusal("log-ending")
         self.ended = ending
 

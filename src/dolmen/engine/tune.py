@@ -42,7 +42,7 @@ HOT: Final = frozenset(
         "value",  # of the lore of a title, and of its judge, as these
         *("chances", "outcome", "sensible", "weigh", "key"),
         "run",  # of a search
-        *("step", "look", "sample", "wrong"),  # of lanes
+        *("step", "look", "sample", "wrong", "score"),  # of lanes
     )
 )
 

@@ -22,6 +22,18 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_SEATS: Final = 16
 
 
+class Challenge(NamedTuple):
+    """A game that everybody plays alike, as a manifest describes it: who plays it sits first."""
+
+    seats: int
+    options: Mapping[str, object]
+    # The bots at the other seats, and the one that plays it for a par; empty: none.
+    level: str
+    par: str
+    # Options that are drawn anew each time, with the lowest and the highest number.
+    drawn: Mapping[str, tuple[int, int]]
+
+
 class Title(NamedTuple):
     """What is known of a title before a module of it is imported: its manifest."""
 
@@ -43,6 +55,9 @@ class Title(NamedTuple):
     hidden: bool
     # Whether everybody may know at any time where everybody's points come from.
     open_sheet: bool
+    # The game of each day, and the one whose best results are kept for ever.
+    daily: Challenge | None
+    best: Challenge | None
 
 
 class Register(Mapping[str, Title]):
@@ -130,6 +145,34 @@ def _read(id: str, package: str) -> Title:
         weight=_entry(manifest, "weight", (int, float), 5),
         hidden=hidden,
         open_sheet=_entry(manifest, "open_sheet", bool, not hidden),
+        daily=_challenge(manifest, "daily", seats),
+        best=_challenge(manifest, "best", seats),
+    )
+
+
+def _challenge(manifest: Mapping[str, Any], key: str, seats: tuple[int, ...]) -> Challenge | None:
+    """A game that everybody plays alike, if the manifest has one of that name."""
+    if key not in manifest:
+        return None
+    part = _entry(manifest, key, dict)
+    count = _entry(part, "seats", int)
+    if count not in seats:
+        raise _Broken(f"{MANIFEST}: seats of {key} must be one of seats")
+    level = _entry(part, "level", str, "")
+    if bool(level) != (count > 1):
+        raise _Broken(f"{MANIFEST}: {key} needs a level where others sit, and none alone")
+    drawn = _entry(part, "drawn", dict, {})
+    for span in drawn.values():
+        if not isinstance(span, list) or [type(end) for end in span] != [int, int]:
+            raise _Broken(f"{MANIFEST}: drawn of {key} must be a lowest and a highest number")
+        if span[0] > span[1]:
+            raise _Broken(f"{MANIFEST}: drawn of {key} must be a lowest and a highest number")
+    return Challenge(
+        count,
+        options=_entry(part, "options", dict, {}),
+        level=level,
+        par=_entry(part, "par", str, ""),
+        drawn={name: (low, high) for name, (low, high) in drawn.items()},
     )
 
 

@@ -75,16 +75,16 @@ def _mark(mark: Mark, game: Game[Any]) -> dict[str, object]:
         "games": finding.games,
         "line": names(mark.line, game),
         "changes": [_round(change) for change in finding.changes],
-        "reasons": [{"gain": why.gain, "words": _message(why.words)} for why in mark.reasons],
+        "reasons": [{"gain": why.gain, "words": as_message(why.words)} for why in mark.reasons],
     }
 
 
-def _message(message: Message) -> dict[str, object]:
+def as_message(message: Message) -> dict[str, object]:
     """A message; its arguments are numbers, texts and messages, as those of reasons are."""
     return {
         "id": message.id,
         "args": {
-            key: _message(arg) if isinstance(arg, Message) else arg
+            key: as_message(arg) if isinstance(arg, Message) else arg
             for key, arg in message.args.items()
         },
     }
@@ -181,13 +181,14 @@ def _read_mark(mark: dict[str, Any], game: Game[Any]) -> Mark:
         tuple(mark["changes"]),
         mark["games"],
     )
-    reasons = [Reason(why["gain"], _read_message(why["words"])) for why in mark["reasons"]]
+    reasons = [Reason(why["gain"], read_message(why["words"])) for why in mark["reasons"]]
     return Mark(finding, [parse(name) for name in mark["line"]], reasons)
 
 
-def _read_message(message: dict[str, Any]) -> Message:
+def read_message(message: dict[str, Any]) -> Message:
+    """A message that was written."""
     args = {
-        key: _read_message(arg) if isinstance(arg, dict) else arg
+        key: read_message(arg) if isinstance(arg, dict) else arg
         for key, arg in message["args"].items()
     }
     return Message(message["id"], args)

@@ -4,24 +4,39 @@ is not the one that looks best at once."""
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
+from dolmen.bots.advice import reasons
 from dolmen.bots.figures import Interval
 from dolmen.bots.greedy import Greedy
+from dolmen.core.game import Game
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
+from dolmen.review.form import as_message, names
 from dolmen.review.marks import Choice, Thinker, choose, measure
 from dolmen.review.sample import Games
-from dolmen.review.walk import Decision, walk
+from dolmen.review.walk import Decision, has_turns, walk
 
 FORMAT: Final = "dolmen-puzzle/1"
 # So much better the best move must be than the second, at least, beyond doubt.
 MARGIN: Final = 0.05
-# Games that choose the best move and then, without it, the second; pairs that say whether it is
-# worth a proof, those that prove the difference, and how many times as many prove it once more.
-LOOK: Final = 120
-GLANCE: Final = 60
+# Pairs that prove the difference, and how many times as many prove it once more.
 PAIRS: Final = 250
 AGAIN: Final = 4
 PLACES: Final = 4
+# The stream of chance for what is said of a puzzle.
+WORDS: Final = 64
+
+
+class Look(NamedTuple):
+    """Games that choose the best move and then, without it, the second; and pairs that say whether
+    it is worth a proof."""
+
+    games: int
+    pairs: int
+
+
+ALL: Final = Look(120, 60)
+# Before that, where turns are long.
+FIRST: Final = Look(36, 16)
 
 
 class Puzzle(NamedTuple):
@@ -58,20 +73,33 @@ def look(
 ) -> tuple[Choice, Interval, int] | None:
     """Whether a position is a puzzle: then the best move against the second, by how much it is
     better, and by how many games."""
-    best = choose(games, thinker, decision, LOOK, rng).best
-    if best == at_once(games, decision, rng):
+    if has_turns(games.game) and not look_at(games, thinker, decision, FIRST, rng):
+        # A game takes as long as dozens elsewhere: what promises nothing has few of them.
         return None
-    # The best of all others, as if the best had not been there: measured against it, it is behind.
-    second = runner_up(games, thinker, decision._replace(move=best), rng)
-    if second is None:
-        return None
-    rival = Choice(decision._replace(move=second), best, 0.0)
-    if measure(games, rival, GLANCE, rng).loss.mean <= MARGIN:
+    rival = look_at(games, thinker, decision, ALL, rng)
+    if rival is None:
         return None
     if measure(games, rival, PAIRS, rng).loss.low <= MARGIN:
         return None
     proof = measure(games, rival, AGAIN * PAIRS, rng)
     return (rival, proof.loss, proof.games) if proof.loss.low > MARGIN else None
+
+
+def look_at(
+    games: Games, thinker: Thinker, decision: Decision, sizes: Look, rng: Rng
+) -> Choice | None:
+    """The best move against the best of all others, if it is not the one that looks best at once
+    and is so much ahead that a proof is worth while."""
+    best = choose(games, thinker, decision, sizes.games, rng).best
+    if best == at_once(games, decision, rng):
+        return None
+    # As if the best had not been there: measured against it, the second is behind.
+    second = runner_up(games, thinker, decision._replace(move=best), sizes.games, rng)
+    if second is None:
+        return None
+    rival = Choice(decision._replace(move=second), best, 0.0)
+    is_worth = measure(games, rival, sizes.pairs, rng).loss.mean > MARGIN
+    return rival if is_worth else None
 
 
 def at_once(games: Games, decision: Decision, rng: Rng) -> int:
@@ -80,13 +108,13 @@ def at_once(games: Games, decision: Decision, rng: Rng) -> int:
     return Greedy(games.game, int(rng.word()), decision.seat).choose(world)
 
 
-def runner_up(games: Games, thinker: Thinker, best: Decision, rng: Rng) -> int | None:
+def runner_up(games: Games, thinker: Thinker, best: Decision, most: int, rng: Rng) -> int | None:
     """The best of all moves but one; None if there is no other."""
     world = games.game.determinize(best.state, best.seat, rng)
     others = thinker.candidates(world, best.move)[1:]
     if not others:
         return None
-    return choose(games, Without(thinker, best.move), best._replace(move=others[0]), LOOK, rng).best
+    return choose(games, Without(thinker, best.move), best._replace(move=others[0]), most, rng).best
 
 
 class Without(Thinker):
@@ -105,7 +133,7 @@ def as_line(log: Log[Any], puzzle: Puzzle, seed: int, number: int) -> dict[str, 
     """A puzzle as a line of JSON, with the game it is from: its position is the moves that led to
     it."""
     game = log.game
-    return {
+    line = {
         "format": FORMAT,
         "seed": seed,
         "game": number,
@@ -120,3 +148,17 @@ def as_line(log: Log[Any], puzzle: Puzzle, seed: int, number: int) -> dict[str, 
         "gain": [round(value, PLACES) for value in puzzle.gain],
         "games": puzzle.games,
     }
+    return explained(line, game)
+
+
+def explained(line: dict[str, Any], game: Game[Any]) -> dict[str, Any]:
+    """The line of a puzzle with how the turn goes on after the best move, and why that is better,
+    from what the seat may know."""
+    s = game.start()
+    for name in line["moves"]:
+        game.apply(s, game.moves.parse(name))
+    seat, best, rng = line["seat"], game.moves.parse(line["best"]), Rng(line["seed"], WORDS)
+    world = game.determinize(s, seat, rng)
+    turn = Thinker(game).line(world, best)
+    why = reasons(game, s, seat, best, rng)
+    return {**line, "line": names(turn, game), "reasons": [as_message(one.words) for one in why]}

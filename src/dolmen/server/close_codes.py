@@ -15,6 +15,7 @@ CLOSE_CODES: Final = {
     "wrong-key": 4403,
     "blocked": 4403,
     "watching": 4403,
+    "day-open": 4403,
     "unstored": 4503,
     "slow": 1013,
     "too-many": 4429,

@@ -51,6 +51,7 @@ class Desks:
         caps: Caps = DEFAULT_CAPS,
         away: float = 0.0,
         ticks: Callable[[], float] = time.monotonic,
+        served: Callable[[], int] = lambda: 0,
     ) -> None:
         self._store = store
         self._tasks = tasks
@@ -59,6 +60,8 @@ class Desks:
         self._away = away
         self._ticks = ticks
         self._caps = caps
+        # The time that people's time to think is counted in.
+        self.served = served
         self._turn = asyncio.Lock()
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Desk]] = {}
@@ -103,7 +106,10 @@ class Desks:
     async def _read(self, id: str) -> Desk:
         match = await self.read(id)
         votes = await self._store.votes(id)
-        desk = Desk(match, votes, Presence(self._ticks, self._away))
+        shares = await self._store.shares(id)
+        presence = Presence(self._ticks, self._away)
+        desk = Desk(match, votes, presence, self.served, shares)
+        desk.prepared = {row.seat: row for row in await self._store.prepared(id)}
         if id in self._removed:  # while its rows were read
             self._removed.discard(id)
             raise Denied("unknown-table")

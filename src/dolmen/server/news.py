@@ -1,6 +1,6 @@
 """What other processes on the same database changed: tables in use here follow."""
 
-from dolmen.server.store.rows import CHAT, LOG, RESYNC, SEATS
+from dolmen.server.store.rows import CHAT, LOG, PREPARED, RESYNC, SEATS
 from dolmen.server.tables import Tables
 from dolmen.server.tasks import Tasks
 
@@ -18,7 +18,7 @@ class News:
         if what == RESYNC:
             # News may have been missed: every table in use looks for itself.
             for desk in desks.all():
-                self._tasks.spawn(self._refresh(desk.id, (LOG, SEATS, CHAT)))
+                self._tasks.spawn(self._refresh(desk.id, (LOG, SEATS, CHAT, PREPARED)))
         elif desks.get(id) is not None:
             # Seats may have changed the row as well.
             self._tasks.spawn(self._refresh(id, (LOG, SEATS) if what == SEATS else (what,)))
@@ -28,6 +28,9 @@ class News:
         if desk is None:
             return
         async with desk.lock:
+            if PREPARED in changed:
+                rows = await self._tables.store.prepared(id)
+                desk.prepared = {row.seat: row for row in rows}
             if LOG in changed:
                 await self._tables.catch_up(desk)
             if SEATS in changed:

@@ -13,7 +13,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from dolmen.games import TITLES
-from dolmen.server.refusals import STATUS
+from dolmen.server.challenge import TODAY, challenge_of, read_day
+from dolmen.server.refusals import STATUS, Denied
 from dolmen.server.server import Server
 from dolmen.server.store import Unstored
 
@@ -37,6 +38,14 @@ async def _is_title(server: Server, names: dict[str, str]) -> bool:
     return names["title"] in TITLES
 
 
+async def _has_daily(server: Server, names: dict[str, str]) -> bool:
+    try:
+        challenge_of(names["title"], read_day(names.get("day", TODAY), server.now()))
+    except Denied:
+        return False
+    return True
+
+
 async def _is_table(server: Server, names: dict[str, str]) -> bool:
     return await server.store.table(names["id"]) is not None
 
@@ -57,12 +66,17 @@ PATHS: Final[dict[str, Callable[[Server, dict[str, str]], Awaitable[bool]]]] = {
     "/table/{id}": _is_table,
     "/seat/{id}/{key}": _is_table,
     "/me/{key}": _is_there,
+    "/mine": _is_there,
+    "/look/{id}/{key}": _is_table,
     "/record/{id}": _are_records,
     "/review/{id}": _are_records,
     "/compare/{id}/{other}": _are_records,
+    "/same/{id}": _are_records,
     "/rules/{title}": _is_title,
     "/lessons/{title}": _is_title,
     "/puzzles/{title}": _is_title,
+    "/daily/{title}": _has_daily,
+    "/daily/{title}/{day}": _has_daily,
 }
 
 

@@ -7,7 +7,9 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.figures import Interval
+from dolmen.core.message import Message
 from dolmen.games import TITLES, open_game
+from dolmen.review.form import read_message
 from dolmen.server.exercise import Exercise, PuzzlePlace
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun
@@ -25,7 +27,7 @@ STEP: Final = 20
 
 class Puzzle(NamedTuple):
     """A position as the moves that led to it, who decides, and the best move with how much better
-    than the second it is."""
+    than the second it is, how the turn goes on and why."""
 
     place: PuzzlePlace
     seats: int
@@ -34,6 +36,8 @@ class Puzzle(NamedTuple):
     seat: int
     best: str
     gain: Interval
+    line: list[str]
+    reasons: list[Message]
 
     @property
     def rating(self) -> int:
@@ -67,6 +71,16 @@ def puzzle_of_the_day(title: str, now: int) -> Puzzle | None:
     return known[STRIDE * (now // DAY) % len(known)] if known else None
 
 
+def view_of(place: PuzzlePlace) -> dict[str, Any]:
+    """The position of a puzzle, as whoever decides sees it."""
+    puzzle = puzzle_at(place)
+    game = open_game(place.title, puzzle.seats, **puzzle.options)
+    s = game.start()
+    for name in puzzle.moves:
+        game.apply(s, game.moves.parse(name))
+    return game.view(s, puzzle.seat)
+
+
 @cache
 def exercise_of(place: PuzzlePlace) -> Exercise:
     """What is asked in a puzzle."""
@@ -89,8 +103,8 @@ def exercise_of(place: PuzzlePlace) -> Exercise:
         best=puzzle.best,
         loss=puzzle.gain,
         points=Interval(0.0, 0.0, 0.0),
-        line=[],
-        reasons=[],
+        line=[game.describe(game.moves.parse(name)) for name in puzzle.line[1:]],
+        reasons=puzzle.reasons,
         choices={game.moves.name(move): game.describe(move) for move in game.legal(s)},
         number=names.index(place.name) + 1,
         of=len(names),
@@ -108,4 +122,6 @@ def _puzzle(title: str, line: dict[str, Any]) -> Puzzle:
         line["seat"],
         line["best"],
         Interval(*line["gain"]),
+        line["line"],
+        [read_message(why) for why in line["reasons"]],
     )

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dolmen.core.log import Log
+from dolmen.review.sequel import Fork
+from dolmen.server.challenge import check_unsealed
 from dolmen.server.exercise import Exercise, find_exercise
 from dolmen.server.keys import new_id
 from dolmen.server.record import lines_of
@@ -25,6 +27,7 @@ from dolmen.server.replayers import Replayers
 from dolmen.server.replays import (
     Begun,
     Overview,
+    Stood,
     begin_again,
     begin_same,
     describe,
@@ -32,12 +35,23 @@ from dolmen.server.replays import (
     replay_point,
     score_curve,
     score_sheet,
+    see_end,
 )
+from dolmen.server.sequel import Place, Played, Standing, find_fork
 from dolmen.server.store import RecordRow, Store
 from dolmen.server.table.finished import finished_log
 from dolmen.server.table.match import FINISHED, Match
 from dolmen.server.tables import Tables
 from dolmen.server.told_reviews import reviewable, tell_exercises, tell_parts, tell_review
+from dolmen.server.told_sequels import (
+    ChoicesSeen,
+    SequelSeen,
+    find_choices,
+    see_choices,
+    see_sequel,
+    sequel_point,
+    tell_sequel,
+)
 from dolmen.words.review import Part
 
 
@@ -98,6 +112,11 @@ class Records:
         found: Begun = await self._ask(id, begin_same)
         return found
 
+    async def stood(self, id: str) -> Stood:
+        """What a record came to, and the seal of its dice."""
+        found: Stood = await self._ask(id, see_end)
+        return found
+
     async def reviewed(self, id: str) -> Log[Any]:
         """A game that is over, to be reviewed."""
         found: Log[Any] = await self._ask(id, reviewable)
@@ -122,6 +141,44 @@ class Records:
         found: Exercise = await self._ask(id, find_exercise, id, body, at)
         return found
 
+    async def choices(self, id: str, at: int) -> bytes:
+        """What could be played after so many moves of a finished game."""
+        return await self._send(id, find_choices, at)
+
+    async def choices_seen(self, id: str, at: int, lang: str) -> ChoicesSeen:
+        """The same in words."""
+        found: ChoicesSeen = await self._ask(id, see_choices, at, lang)
+        return found
+
+    async def fork(self, place: Place) -> tuple[Fork, int]:
+        """A finished game taken up where another move is tried, and that move."""
+        found: tuple[Fork, int] = await self._ask(place.record, find_fork, place)
+        return found
+
+    async def sequel(self, place: Place, standing: Standing) -> bytes:
+        """A sequel of a record, as far as it has come."""
+        return await self._send(place.record, tell_sequel, place, standing)
+
+    async def sequel_seen(
+        self, place: Place, played: Played | None, count: int, lang: str
+    ) -> SequelSeen:
+        """The same in words, at one point of the game that bots played on."""
+        found: SequelSeen = await self._ask(place.record, see_sequel, place, played, count, lang)
+        return found
+
+    async def sequel_at(
+        self,
+        place: Place,
+        line: list[int],
+        count: int,
+        viewer: int | None,
+        lang: str | None,
+        since: int | None,
+    ) -> bytes:
+        """A point of a record that goes on otherwise."""
+        rest = (place.at, line, count, viewer, lang, since)
+        return await self._send(place.record, sequel_point, *rest)
+
     async def story(self, match: Match, viewer: int | None, after: int, lang: str | None) -> bytes:
         """What was told of the moves of a table that stand, some at a time."""
         retold = Retold(match.row.id, match.game, match.log.moves, match.seats.names)
@@ -135,8 +192,10 @@ class Records:
     async def _ask(self, id: str, work: Callable[..., Any], *args: Any) -> Any:
         """What is asked of a record. It is read and sent along only where it is not known."""
         table = await self.tables.store.table(id)
-        if table is not None and table.status not in FINISHED:
-            await self._log(id)  # which says why there is none
+        if table is not None:
+            check_unsealed(table, self.tables.now())
+            if table.status not in FINISHED:
+                await self._log(id)  # which says why there is none
         answer = await self._replayers.ask(ask_record, Asked(id, None, work, args))
         if answer != UNREAD:
             return answer

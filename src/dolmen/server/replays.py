@@ -92,18 +92,24 @@ def replay_point(
     """A point of a finished game, with what was told of the moves after `since`, or of the last
     one: nothing is asked there any more. What lies too far back is left out, as `since` says."""
     record.check_seat(viewer)
-    most = len(record.log.moves)
+    return point_of(record.track, count, viewer, Speaker(record.log.names, lang), since)
+
+
+def point_of(
+    track: Track, count: int, viewer: int | None, speaker: Speaker, since: int | None = None
+) -> Update:
+    """The same of any game that was walked."""
+    most = len(track.moves)
     if count > most:
         raise Denied("no-point", most=most)
     wanted = count - 1 if since is None else min(since, count)
     first = max(wanted, count - MOST_TOLD, 0)
-    speaker = Speaker(record.log.names, lang)
-    game, position = record.log.game, record.track.position(count)
+    game, position = track.game, track.position(count)
     actor = int(game.actor(position))
     return Update(
         n=count,
         since=first,
-        entries=tell_moves(record.track, first, count, viewer, speaker),
+        entries=tell_moves(track, first, count, viewer, speaker),
         view=game.view(position, viewer),
         actor=actor if actor >= 0 else None,
         ask=speaker.phrase(game.ask(position)) if actor >= 0 else None,
@@ -159,6 +165,32 @@ def see_sheet(log: Log[Any]) -> SheetSeen:
     rows = [(game.heading(category), points) for category, points in sheet_lines(game, state)]
     scores = [int(points) for points in game.scores(state)]
     return SheetSeen(rows, scores, [int(rank) for rank in log.ranks()])
+
+
+class Stood(NamedTuple):
+    """What a game that is over came to, and the seal of its dice, if they can be had again."""
+
+    title: str
+    names: list[str]
+    bots: list[str | None]
+    scores: list[int]
+    ranks: list[int]
+    given_up: bool
+    seal: str | None
+
+
+def see_end(record: Record) -> Stood:
+    """What a record came to."""
+    log = record.log
+    return Stood(
+        log.game.title,
+        log.names,
+        log.bots,
+        [int(points) for points in log.scores()],
+        [int(rank) for rank in log.ranks()],
+        log.ended is not None,
+        fair.seal(bytes.fromhex(log.seed)) if can_repeat(log) and log.seed is not None else None,
+    )
 
 
 def begin_again(record: Record, at: int) -> Begun:

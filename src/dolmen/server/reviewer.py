@@ -19,7 +19,7 @@ def make_review(log: Log[Any], seconds: float, progress: Path) -> str:
     process that waits for it can look there at any time, whatever this one does."""
     games = games_within(log.game, log.game.start(), seconds)
     with progress.open("r+b", buffering=0) as file:
-        found = review(log, Effort(games), tell=_telling(file, games))
+        found = review(log, Effort(games), tell=telling(file, games))
     return json.dumps(as_object(found, log.game), separators=(",", ":"))
 
 
@@ -29,8 +29,8 @@ def read_progress(progress: Path) -> float:
     return len(told) / PARTS
 
 
-def _telling(file: BinaryIO, games: int) -> Callable[[int], bool]:
-    """Writes a sign for each part that is done."""
+def telling(file: BinaryIO, games: int) -> Callable[[int], bool]:
+    """Writes a sign for each part of so many games that is done."""
     told = 0
 
     def tell(done: int) -> bool:

@@ -24,8 +24,15 @@ class Settings:
     proxy: str | None = None
     # Where figures for Prometheus are given; None: at /metrics, to this machine alone.
     metrics_port: int | None = None
+    # The mail server for those who want a mail a day, with its password; whom such mails are from;
+    # and the hour of the day, in universal time, at which they are sent.
+    smtp: str | None = field(default=None, repr=False)
+    mail_from: str | None = None
+    mail_hour: int = 6
     # Days a finished table is kept; None: for ever. A table keeps what it was made with.
     keep_days: int | None = None
+    # Days after which a table lapses that nobody joins; 0: never. It keeps what it was made with.
+    open_days: int = 30
     # Who may make tables: everybody, whoever has the word, the host; and the word.
     making: str = "everybody"
     word: str | None = field(default=None, repr=False)
@@ -64,6 +71,8 @@ class Settings:
     tables_per_hour: int = 120
     chat_per_minute: int = 30
     joins_per_minute: int = 120
+    # How often it may ask for notices, or try them.
+    notices_per_hour: int = 60
     # Messages of one socket in 20 seconds.
     messages_per_window: int = 100
     # Messages that wait for a slow reader before it is cut off, and their size together.
@@ -79,6 +88,11 @@ class Settings:
     def database_url(self) -> str:
         """Where tables are kept, as a URL."""
         return self.database or f"sqlite:///{(self.data / 'dolmen.sqlite3').resolve()}"
+
+    @property
+    def home(self) -> str:
+        """What links begin with that leave this server."""
+        return self.address or f"http://{self.host}:{self.port}"
 
     @property
     def is_secure(self) -> bool:

@@ -8,25 +8,29 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dolmen.core.message import Refusal
+from dolmen.server.challenge import check_unsealed
 from dolmen.server.close_codes import CLOSE_CODES, UNEXPECTED
 from dolmen.server.connections import SILENT_SECONDS, Connections
 from dolmen.server.doors import Doors, address_of, too_many
 from dolmen.server.house.blocks import Blocks
 from dolmen.server.keys import hash_key
+from dolmen.server.late import Lates
 from dolmen.server.limits import Rate
+from dolmen.server.mutes import muted_seats
 from dolmen.server.origins import Origins
 from dolmen.server.people import People
 from dolmen.server.refusals import Denied, code_of
 from dolmen.server.socket_connections import WRITE_TEXT
 from dolmen.server.speaker import Speaker
-from dolmen.server.stage import chat_line
+from dolmen.server.stage import chat_line, end_links
 from dolmen.server.store import Unstored
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
+from dolmen.server.table.share import share_of
 from dolmen.server.table.summary import table_state
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire.messages import Closing, Welcome, encode
+from dolmen.server.wire.messages import Closing, Look, Welcome, encode
 from dolmen.server.wire.requests import Act, AskView, ClientMessage, Hello, decode_client
 
 HELLO_SECONDS: Final = 10.0
@@ -49,6 +53,7 @@ class Sockets:
         doors: Doors,
         origins: Origins,
         blocks: Blocks,
+        lates: Lates,
     ) -> None:
         self.tables = tables
         self.dispatch = dispatch
@@ -56,6 +61,7 @@ class Sockets:
         self.doors = doors
         self.origins = origins
         self.blocks = blocks
+        self.lates = lates
         # By the address of the client, also where a proxy holds all connections.
         self.held = Connections(tables.settings.connections_per_address, None)
 
@@ -90,7 +96,7 @@ class Sockets:
             desk, viewer = await turn.measure(self._admit(socket, id, hello))
         sender = asyncio.create_task(self._send(socket, viewer))
         try:
-            await self._receive(socket, id, viewer)
+            await self._receive(socket, desk, viewer)
         finally:
             self.tables.stage.leave(desk, viewer)
             if viewer.cut is not None:
@@ -101,10 +107,33 @@ class Sockets:
 
     async def _admit(self, socket: WebSocket, id: str, hello: Hello) -> tuple[Desk, Viewer]:
         """Lets a viewer look at a table."""
+        if hello.look is not None:
+            return await self._show(socket, id, hello, hello.look)
         async with self.tables.at(id) as desk:
             viewer = self._seat(socket, desk, hello)
             await self._greet(socket, desk, viewer, hello)
         return desk, viewer
+
+    async def _show(
+        self, socket: WebSocket, id: str, hello: Hello, key: str
+    ) -> tuple[Desk, Viewer]:
+        """Lets somebody look with the eyes of a seat that shows what it sees: they are nobody here,
+        whoever they are elsewhere."""
+        async with self.tables.at(id) as desk:
+            share = share_of(desk, key)
+        viewer = self._viewer(socket, hello, Actor(None, None, None, *self._place(socket, hello)))
+        viewer.eyes, viewer.share = share.seat, share
+        shown = await self.lates.open(desk, share) if share.is_late else desk
+        chat = [] if share.is_late else await self.tables.store.chat(id, limit=RECENT_CHAT)
+        async with shown.lock:
+            match, look = shown.match, Look(share.seat, share.moves, share.minutes)
+            shown.viewers.add(viewer)
+            viewer.send(Welcome(match.n, table_state(shown), None, [], False, [], look))
+            self.tables.stage.show_whole(shown, viewer, hello.n)
+            for row in chat:
+                viewer.send_chat(chat_line(shown, row))
+            end_links(shown)
+        return shown, viewer
 
     async def _hello(self, socket: WebSocket) -> Hello:
         try:
@@ -117,15 +146,23 @@ class Sockets:
 
     def _seat(self, socket: WebSocket, desk: Desk, hello: Hello) -> Viewer:
         """Where a viewer sits: at the seat of its key, at one of its identity, or nowhere."""
-        settings = self.tables.settings
         player = self.people.player_of(socket)
         seat, token_hash = hello.seat, None
         if hello.token is not None:
             seat, token_hash = desk.match.seats.of_key(hello.token), hash_key(hello.token)
         elif seat is not None and seat not in desk.match.seats.held_by(player):
             raise Denied("watching")
-        address, spoken = address_of(socket.scope), self._spoken(socket)
-        actor = Actor(seat, player, token_hash, address, hello.lang, spoken)
+        if seat is None and not desk.match.seats.held_by(player):
+            check_unsealed(desk.match.row, self.tables.now())
+        place = self._place(socket, hello)
+        return self._viewer(socket, hello, Actor(seat, player, token_hash, *place))
+
+    def _place(self, socket: WebSocket, hello: Hello) -> tuple[str, str | None, str]:
+        """From where a viewer comes, and in which languages it is spoken to."""
+        return address_of(socket.scope), hello.lang, self._spoken(socket)
+
+    def _viewer(self, socket: WebSocket, hello: Hello, actor: Actor) -> Viewer:
+        settings = self.tables.settings
         viewer = Viewer(actor, settings.queue_messages, settings.queue_bytes)
         viewer.whole = hello.whole
         viewer.write = socket.scope.get(WRITE_TEXT, viewer.write)
@@ -136,18 +173,19 @@ class Sockets:
         match = desk.match
         player = self.people.player_of(socket)
         chat = await self.tables.store.chat(match.row.id, limit=RECENT_CHAT)
+        muted = await muted_seats(self.tables.store, player, match.seats)
         mine = match.seats.held_by(player)
         if viewer.seat is not None and viewer.seat not in mine:
             mine = [viewer.seat]
         is_host = player is not None and player == match.row.host
         desk.viewers.add(viewer)
-        viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host))
+        viewer.send(Welcome(match.n, table_state(desk), viewer.seat, mine, is_host, muted))
         self.tables.stage.show_whole(desk, viewer, hello.n)
         for row in chat:
             viewer.send_chat(chat_line(desk, row))
         self.tables.stage.tell_presence(desk, viewer)
 
-    async def _receive(self, socket: WebSocket, id: str, viewer: Viewer) -> None:
+    async def _receive(self, socket: WebSocket, desk: Desk, viewer: Viewer) -> None:
         rate = Rate(
             self.tables.settings.messages_per_window,
             WINDOW_SECONDS,
@@ -164,12 +202,12 @@ class Sockets:
                 await asyncio.sleep(rate.retry_after(""))
                 rate.allow("")
             patience -= 1
-            if await self._answer(id, viewer, text):
+            if await self._answer(desk, viewer, text):
                 patience = MOST_EXCESS
             elif not patience:
                 viewer.cut_off("too-many")
 
-    async def _answer(self, id: str, viewer: Viewer, text: str) -> bool:
+    async def _answer(self, desk: Desk, viewer: Viewer, text: str) -> bool:
         """Answers a message; false if it was refused since nothing is left of its address."""
         message: ClientMessage | None = None
         try:
@@ -177,7 +215,7 @@ class Sockets:
             if isinstance(message, Hello):
                 raise Denied("malformed", why="hello")
             async with await self.doors.enter(viewer.actor.address) as turn:
-                await turn.measure(self._carry_out(id, viewer, message))
+                await turn.measure(self._carry_out(desk, viewer, message))
         except Unstored:
             viewer.send(viewer.speaker([]).refused(Denied("unstored"), viewer.n))
         except Refusal as refusal:
@@ -186,7 +224,12 @@ class Sockets:
             return code_of(refusal) != "too-many"
         return True
 
-    async def _carry_out(self, id: str, viewer: Viewer, message: Act | AskView) -> None:
+    async def _carry_out(self, looked: Desk, viewer: Viewer, message: Act | AskView) -> None:
+        id, share = looked.id, viewer.share
+        if share is not None and share.is_late and isinstance(message, AskView):
+            # What it looks at is the table as it was.
+            self.tables.stage.show_whole(looked, viewer, message.n)
+            return
         if not isinstance(message, AskView):
             # The end of a socket is something that is received: it ends nothing that is under way.
             viewer.send(await self.dispatch.act_here(id, viewer.actor, message))

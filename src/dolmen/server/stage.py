@@ -96,6 +96,7 @@ class Stage:
             ):
                 desk.viewers.discard(viewer)
                 viewer.cut_off("watching")
+        end_links(desk)
 
     def close(self) -> None:
         """The server stops: every viewer is told so."""
@@ -125,6 +126,14 @@ class Stage:
             seats = desk.here | desk.presence.visitors(REPEAT_SECONDS)
             text = presence_text(self._worker, seats)
             await self._store.tell(desk.id, PRESENCE, text)
+
+
+def end_links(desk: Desk) -> None:
+    """Whoever looked by a link that was ended is cut off."""
+    for viewer in list(desk.viewers):
+        if viewer.share is not None and viewer.share not in desk.shares:
+            desk.viewers.discard(viewer)
+            viewer.cut_off("wrong-key")
 
 
 def chat_line(desk: Desk, row: ChatRow) -> ChatLine:

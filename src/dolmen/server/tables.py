@@ -14,6 +14,7 @@ from dolmen.server.refusals import Denied
 from dolmen.server.settings import Settings
 from dolmen.server.stage import Stage
 from dolmen.server.store import SeatRow, Store, Unstored
+from dolmen.server.table.allowance import timed
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.match import RECENT, Plan
 from dolmen.server.table.seats import Seats
@@ -58,7 +59,9 @@ class Tables:
 
     async def commit(self, desk: Desk, plan: Plan) -> None:
         """Durable before seen; the loser of a race catches up and is told."""
-        append, proposal = plan.append, desk.match.standing.proposal
+        append = timed(desk.match, plan.append, self.desks.served())
+        plan = plan._replace(append=append)
+        proposal, glass = desk.match.standing.proposal, desk.match.row.hourglass
         starts = desk.match.row.status == "open"
         try:
             with self.metrics.commit_seconds.time():
@@ -79,7 +82,7 @@ class Tables:
         desk.match.adopt(plan)
         self.metrics.entries.inc(len(append.entries))
         self.stage.show(desk)
-        is_other = desk.match.standing.proposal != proposal
+        is_other = desk.match.standing.proposal != proposal or append.hourglass != glass
         if append.outcome is not None or desk.match.frozen is not None or is_other:
             self.stage.show_table(desk)
         self.follow(desk, True)
@@ -87,6 +90,7 @@ class Tables:
     async def catch_up(self, desk: Desk) -> None:
         """Reads what others stored, and shows it."""
         match, proposal = desk.match, desk.match.standing.proposal
+        glass = match.row.hourglass
         row = await self.store.table(match.row.id)
         if row is None:
             self.desks.forget(match.row.id)
@@ -105,7 +109,8 @@ class Tables:
             desk.match = await self.desks.read(match.row.id)
         desk.behind = len(entries) < len(stored)
         self.stage.show(desk)
-        if row.outcome is not None or desk.match.standing.proposal != proposal:
+        is_other = desk.match.standing.proposal != proposal or row.hourglass != glass
+        if row.outcome is not None or is_other:
             self.stage.show_table(desk)
         self.follow(desk, False)
 
@@ -113,6 +118,7 @@ class Tables:
         """After seats changed in the store: takes them over and shows them."""
         id = desk.id
         desk.match.seats = Seats(await self.store.seats(id), await self.store.holders(id))
+        desk.shares = await self.store.shares(id)
         self.stage.dismiss(desk)
         due = desk.match.due_bot is not None
         if due != desk.match.row.due:
@@ -137,13 +143,26 @@ class Tables:
         faster, and that is shown."""
         old = desk.match.seats.rows[new.seat]
         status = desk.match.row.status
-        append = None if told is None else told.append
+        if told is not None:
+            append = timed(desk.match, told.append, self.desks.served(), new)
+            told = told._replace(append=append)
+        # Whoever sits down at a table that waits gives it more time; one that is played moves on by
+        # its entries.
+        moved = self.now() if status == "open" and new.kind == "person" else None
         won = await self.store.change_seat(
-            old, new, status=status, holder=holder, clear=clear, told=append
+            old,
+            new,
+            status=status,
+            holder=holder,
+            clear=clear,
+            told=told and told.append,
+            moved=moved,
         )
         if not won:
             await self.catch_up(desk)
         elif told is not None:
             desk.match.adopt(told)
+        elif moved is not None:
+            desk.match.row = desk.match.row._replace(moved=moved)
         await self.reseat(desk)
         return won

@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 class Tongue(Words):
     """Says the id of a message that has no words."""
 
-    def _format(self, id: str, args: Mapping[str, str | FluentType]) -> str:
+    def _format(self, id: str, args: Mapping[str, str | FluentType], to: str = "") -> str:
         try:
-            return super()._format(id, args)
+            return super()._format(id, args, to)
         except Speechless as fault:
             _miss(str(fault))
             return id

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from dolmen.server.speaker import Speaker
+from dolmen.server.store import ShareRow
 from dolmen.server.table.menu import Menu
 from dolmen.server.table.sights import Shown
 from dolmen.server.wire.messages import ChatLine, ServerMessage, encode
@@ -32,10 +33,17 @@ class Viewer:
     def __init__(self, actor: Actor, most: int, most_bytes: int) -> None:
         self.actor = actor
         self.seat = actor.seat
+        # Whose eyes it has: those of its seat, or of one that shows what it sees by a link.
+        self.eyes = actor.seat
+        # The link it came by, if it came by one.
+        self.share: ShareRow | None = None
         self.lang = actor.lang
         # The entries it knows of, and the view it has.
         self.n = 0
         self.shown: Shown | None = None
+        # What it was last told to be asked, and how far take-backs reach.
+        self.asked: bytes | None = None
+        self.reach: list[int | None] | None = None
         # The moves it was told.
         self.menu = Menu()
         # Whether it wants every view whole.

@@ -87,9 +87,8 @@ class TableApp(App[str]):
 
     def _open(self) -> None:
         """The table before the first decision: one person sees their hand, several a curtain."""
-        humans = self.table.humans
         self.play.head(self.path.name, self.unsaved)
-        self.play.look_through(humans[0] if len(humans) == 1 else None)
+        self.play.look_through(self.table.listener)
         self.play.wait()
 
     def _catch_signals(self) -> None:

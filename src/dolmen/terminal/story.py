@@ -25,10 +25,18 @@ MARGIN: Final = 3
 class Story(RichLog):
     """Lines of the log; they wrap anew when the width changes."""
 
-    def __init__(self, words: Words, names: Sequence[str], marks: Sequence[Mark]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        marks: Sequence[Mark],
+        listener: int | None = None,
+    ) -> None:
         super().__init__(id="story", wrap=True, min_width=1)
         self.words = words
         self.names = names
+        # Who alone reads it, and is told "You draw a gem".
+        self.listener = listener
         self.marks = marks
         self.told: list[Told] = []
         # What the last line tells, and where it begins among the lines of the screen.
@@ -67,7 +75,7 @@ class Story(RichLog):
         self.scroll_end(animate=False)
 
     def _line(self, told: Sequence[Told]) -> RenderableType:
-        sentence = joined([self.words.say(one.message, self.names) for one in told])
+        sentence = joined([self.words.say(one.message, self.names, self.listener) for one in told])
         mark = self._mark(told[0].message)
         line = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         line.add_column(width=1)

@@ -83,6 +83,12 @@ class Table:
             for seat in range(self.game.seats)
         ]
 
+    @property
+    def listener(self) -> int | None:
+        """The only person here, to whom the table speaks; where several share a screen, each is
+        spoken of by name."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
     def legal(self) -> list[int]:
         """The moves of the seat that decides."""
         return [int(move) for move in self.game.legal(self.state)]
@@ -136,9 +142,9 @@ class Table:
         """How many moves came before the only person here last decided; all of them where there are
         others, or where the dice would not come again."""
         most = point = len(self._deciders)
-        if len(self.humans) != 1 or self.log.nonces is None:
+        human = self.listener
+        if human is None or self.log.nonces is None:
             return most
-        (human,) = self.humans
         while point > self.log.given and self._deciders[point - 1] != human:
             point -= 1
         if point == self.log.given:

@@ -27,6 +27,9 @@ SUFFIX: Final = ".ftl"
 OF_TITLE: Final = "title"
 # What of a title's words the page shows; the clauses of its rules are read one by one.
 ON_PAGE: Final = (OF_TITLE, "names", "web", "hints")
+# The argument that a sentence is about, and the attribute that says it to that very person.
+PLAYER: Final = "player"
+TO_YOU: Final = "you"
 # What sets the language of a session, as POSIX ranks it.
 LOCALE_KEYS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -47,10 +50,12 @@ class Words:
         self.lang = lang
         self._catalogues = _load(lang)
 
-    def say(self, message: Message, names: Sequence[str] = ()) -> str:
-        """A message in words, players by name (P0, P1 ... where there are no names)."""
-        args = {key: self._value(value, names) for key, value in message.args.items()}
-        return self._format(message.id, args)
+    def say(self, message: Message, names: Sequence[str] = (), listener: int | None = None) -> str:
+        """A message in words, players by name (P0, P1 ... where there are no names). Whoever is
+        the player of it and listens is no third person: "You draw a gem"."""
+        args = {key: self._value(value, names, listener) for key, value in message.args.items()}
+        is_you = listener is not None and message.args.get(PLAYER) == Who(listener)
+        return self._format(message.id, args, TO_YOU if is_you else "")
 
     def text(self, id: str, /, **args: Arg | float) -> str:
         """The same for a message written on the spot."""
@@ -80,25 +85,27 @@ class Words:
         before it shows all clauses of a title."""
         self._catalogues.read(catalogue)
 
-    def _value(self, value: Arg | float, names: Sequence[str]) -> str | FluentType:
+    def _value(
+        self, value: Arg | float, names: Sequence[str], listener: int | None = None
+    ) -> str | FluentType:
         """An argument as Fluent takes it."""
         if isinstance(value, str):
             return plain(value)
         if isinstance(value, Message):
-            return self.say(value, names)
+            return self.say(value, names, listener)
         if isinstance(value, Who):
             known = 0 <= value.seat < len(names)
             return plain(names[value.seat]) if known else f"P{value.seat}"
         if isinstance(value, tuple):
-            return self.join([self.say(message, names) for message in value])
+            return self.join([self.say(message, names, listener) for message in value])
         # No thousands separators, unless a message asks for them: seeds and slots have none.
         return fluent_number(value, useGrouping=False)
 
-    def _format(self, id: str, args: Mapping[str, str | FluentType]) -> str:
-        spoken, pattern = self._catalogues, self._catalogues.find(id)
+    def _format(self, id: str, args: Mapping[str, str | FluentType], to: str = "") -> str:
+        spoken, pattern = self._catalogues, self._catalogues.find(id, to)
         if pattern is None:
             spoken = _load(SPARE)
-            pattern = spoken.find(id)
+            pattern = spoken.find(id, to)
         if pattern is None:
             raise Speechless(f"no message {id!r} in the {self.lang} catalogues")
         told, errors = spoken.bundle.format_pattern(pattern, dict(args))

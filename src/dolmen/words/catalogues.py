@@ -38,13 +38,15 @@ class Catalogues:
                 pass
             return self._ids.get(catalogue, ())
 
-    def find(self, id: str) -> Pattern | None:
-        """What a message says, to be filled in; None if there is no such message."""
+    def find(self, id: str, to: str = "") -> Pattern | None:
+        """What a message says, to be filled in; None if there is no such message. Whom it is said
+        to is an attribute of it; where it has none, it says the same to everybody."""
         if id in self._unread or not self.bundle.has_message(id):
             self._read(id)
         if not self.bundle.has_message(id):
             return None
-        return self.bundle.get_message(id).value
+        message = self.bundle.get_message(id)
+        return message.attributes.get(to, message.value)
 
     def read_all(self) -> None:
         """Opens every catalogue: what runs for long does not come back to files that an update has

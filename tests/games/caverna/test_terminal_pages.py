@@ -1,12 +1,15 @@
 """The pages of Caverna in the terminal, as text."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
 import dolmen
 from dolmen.games.caverna import terminal
 from dolmen.games.caverna.data import FURNISHINGS, LOOT
+from dolmen.games.caverna.shape import View
+from dolmen.games.caverna.terminal.home import fits, words_in_lines
+from dolmen.games.caverna.terminal.signs import Painter
 from dolmen.terminal.boards import Board, Scene, board_of
 from dolmen.words import LANGUAGES, Words
 from tests.terminal.tables import (
@@ -163,7 +166,7 @@ def test_round_cards_stand_by_stage_and_those_to_come_are_named() -> None:
 def test_the_urgent_wish_takes_the_place_of_the_wish() -> None:
     before, later = drawn(view_of()), drawn(view_of(round=10, questions=1, leaves=3))
     assert "2 Wish for children" in before.partition("What the spaces do")[0]
-    assert "2 Urgent wish for childr" in later.partition("What the spaces do")[0]
+    assert "2 Urgent wish  " in later.partition("What the spaces do")[0]
 
 
 @pytest.mark.parametrize(
@@ -241,14 +244,14 @@ def test_a_home_board_shows_tiles_crops_stables_animals_and_furnishings() -> Non
     found = cells(view_of(), page=1)
     assert found["4,2"] == ["field", "3 grain"]
     assert found["2,3"] == ["⌂ stable"]
-    assert found["3,2"] == ["⌂large past"]
+    assert found["3,2"] == ["⌂lg. past."]
     assert found["3,4"] == ["Carpenter"]
     assert found["2,4"] == ["cavern"]
     assert found["3,5"] == ["ore mine", "1 donkey"]
     assert found["3,6"] == ["deep tunnel"]
     assert found["4,4"] == ["Entrance", "1 dog"]
     assert found["4,3"] == ["⌂meadow"]
-    assert found["2,2"] == ["large past", "2 sheep"]
+    assert found["2,2"] == ["lg. past.", "2 sheep"]
     assert found["1,3"] == ["+1 boar"]
     assert found["1,6"] == ["+2 food"]
     assert found["1,1"] == []
@@ -397,7 +400,8 @@ def test_the_loot_is_a_ladder_of_strengths() -> None:
     assert "Before each item, the strength it takes." in rule
     for id, strength in LOOT:
         name = Words("en").text(f"caverna-loot-{id.replace('_', '-')}")
-        assert f"{strength:>2} {name[:20]}" in rule
+        shown = "Dwelling (2+2)" if id == "dwelling" else name
+        assert f"{strength:>2} {shown} " in rule
 
 
 def test_prices_of_the_weekly_market_and_of_weapons_are_told() -> None:
@@ -461,3 +465,28 @@ def test_marks_and_legend_name_every_sign() -> None:
     for lang in LANGUAGES:
         signs = "".join(sign.plain for sign, _ in BOARD.legend(Words(lang)))
         assert all(sign in signs for sign in "☼≈♣★☾Δ○●■▬♦Ψ▼♥$☺¹⌂·")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_short_names_are_short_and_tell_everything_apart(lang: str) -> None:
+    painter = Painter(cast(View, view_of()), scene(lang))
+    for kind, ids, room in (
+        ("furnishing", [tile.id for tile in FURNISHINGS], 15),
+        ("loot", [id for id, _ in LOOT], 20),
+    ):
+        names = [painter.name_within(kind, id, room) for id in ids]
+        assert len(set(names)) == len(ids)
+        assert [name for name in names if len(name) > room] == []
+    # Built, a name is broken into two lines of a cell.
+    for tile in FURNISHINGS:
+        name = painter.name("furnishing", tile.id)
+        short = painter.short_name("furnishing", tile.id)
+        assert any(fits(words_in_lines(one, "", 10), 10, 2) for one in (name, short) if one), (
+            tile.id
+        )
+
+
+def test_a_crop_that_has_no_room_in_words_is_a_sign() -> None:
+    board = {"4,3": "field vegetable 2"}
+    view = view_of(players=[{"goods": {}, "board": board}], spaces={})
+    assert cells(view, page=1)["4,3"] == ["field", "▼2"]

@@ -12,6 +12,7 @@ import pytest
 import dolmen
 from dolmen.core.game import CHANCE, OVER
 from dolmen.core.log import Log
+from dolmen.core.message import Message, Who
 from dolmen.core.rng import Rng
 from dolmen.games.meduris import terminal
 from dolmen.games.meduris.terminal.ring import MATERIALS, SHAPES
@@ -229,7 +230,8 @@ def test_a_payment_shows_what_is_due_and_what_is_replaced(lang: str, roomy: bool
 
 
 def test_the_die_the_last_turns_and_the_circuit_are_told() -> None:
-    assert "’s die: plus" in drawn(view_of())
+    assert "Your die: plus" in drawn(view_of())
+    assert "’s die: plus" in drawn(view_of(), viewer=None)
     assert "Die: not rolled yet" in drawn({**view_of(), "face": None})
     assert "Last turns: 2 to go" in drawn({**view_of(), "last_turns": 2})
     assert "Final circuit" in drawn({**view_of(), "final": True})
@@ -304,7 +306,8 @@ async def test_a_table_shows_ring_stock_question_moves_and_story(
         assert says(app, f"{'★' if seats == 2 else '♣'} Maëlle", "#board")
         assert says(app, words.text("terminal-meduris-stock"), "#board")
         assert says(app, "~~~~", "#board")
-        assert says(app, words.text("meduris-event-starts", player="Anouk"), "#story")
+        started = Message("meduris-event-starts", {"player": Who(0)})
+        assert says(app, words.say(started, names, 0), "#story")
         # The whole ring is in sight, nothing to scroll.
         pane = app.screen.query_one("#board")
         assert pane.max_scroll_y == 0

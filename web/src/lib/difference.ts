@@ -18,11 +18,11 @@ export function whole(last: Update, change: Change, told: Map<string, LegalMove>
     entries,
     view: applied(last.view, change.view ?? {}) as Update['view'],
     actor: change.actor ?? null,
-    ask: change.ask ?? null,
+    ask: change.ask ?? (change.actor === undefined ? null : last.ask),
     legal: legal(change.legal ?? [], told),
     can_take_back: change.can_take_back ?? false,
     can_redo: change.can_redo ?? false,
-    reach: change.reach ?? [],
+    reach: change.reach ?? last.reach,
   }
 }
 

@@ -14,6 +14,9 @@ interface Fields {
   isLasting: boolean
   hasAdvice: boolean
   webhook: string
+  // Seconds of a turn and of the bank, as they are offered; nothing: all the time.
+  allowance: string
+  standIn: string
 }
 
 export class Draft {
@@ -58,5 +61,7 @@ function empty(seats: number): Fields {
     isLasting: false,
     hasAdvice: true,
     webhook: '',
+    allowance: '',
+    standIn: 'player',
   }
 }

@@ -12,6 +12,7 @@ import type {
   ChatLine,
   EntryTold,
   LegalMove,
+  Look,
   Refused,
   ServerMessage,
   TableState,
@@ -46,10 +47,14 @@ export class Live {
   seat = $state<number | null>(null)
   mine = $state.raw<number[]>([])
   host = $state(false)
+  // The seats whose people I do not want to hear.
+  muted = $state.raw<readonly number[]>([])
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
   closing = $state<string | null>(null)
   // Whether the host opened my seat again: then I look on.
   isUnseated = $state(false)
+  // Whose view a link shows, if I came by one.
+  shown = $state.raw<Look | null>(null)
   // What of a title's events is a moment; known once its folder is here.
   weigh: Weigh = () => 1
   // Which of them make others answer.
@@ -81,6 +86,8 @@ export class Live {
   constructor(
     readonly id: string,
     private wanted: number | null,
+    // The key of a link that shows what a seat sees.
+    private readonly key: string | null = null,
   ) {
     document.addEventListener('visibilitychange', this.#turnAway)
     this.#connect()
@@ -94,6 +101,11 @@ export class Live {
   // The one seat that is mine; people who share a screen have no place in common.
   get me(): number | null {
     return this.mine.length === 1 ? (this.mine[0] ?? null) : null
+  }
+
+  // Whose eyes a board is drawn for: mine, or those a link lends me.
+  get eyes(): number | null {
+    return this.shown?.seat ?? this.seat
   }
 
   // Whether the end was reached, and seen.
@@ -158,7 +170,7 @@ export class Live {
       this.#pause = FIRST_PAUSE
       this.#lost = false
       socket.send(
-        JSON.stringify({ type: 'hello', seat: this.wanted, n: this.#known?.n ?? null }),
+        JSON.stringify({ type: 'hello', seat: this.wanted, n: this.#known?.n ?? null, ...(this.key && { look: this.key }) }),
       )
     }
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -233,6 +245,8 @@ export class Live {
         this.seat = message.seat ?? null
         this.mine = message.mine
         this.host = message.host
+        this.muted = message.muted ?? []
+        this.shown = message.look ?? null
         this.state = 'open'
         for (const { sent } of this.#waiting.values()) this.#socket?.send(sent)
         break

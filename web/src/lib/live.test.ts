@@ -70,10 +70,17 @@ test('a move that was told is told again by its name', () => {
   expect(live.update).toEqual({ ...update(6, {}), legal: [a, b], can_take_back: true })
   wire.say({ type: 'change', n: 7, base: 6 })
   expect(live.update).toEqual({ ...update(7, {}), since: 6, entries: [], actor: null })
+  // What is asked and how far take-backs reach stays, until another is said or nobody decides.
+  const ask = { id: 'q', args: {} }
+  wire.say({ ...change(8, 7, {}), ask, reach: [3, null] })
+  wire.say(change(9, 8, {}))
+  expect(live.update).toMatchObject({ actor: 0, ask, reach: [3, null] })
+  wire.say({ type: 'change', n: 10, base: 9, reach: [] })
+  expect(live.update).toMatchObject({ actor: null, ask: null, reach: [] })
   // What is told anew counts from then on.
   const again = { move: ['a'], target: ['y'], words: [a.words], final: [true] }
-  wire.say({ ...change(8, 7, {}), legal: [again, 'b'] })
-  wire.say({ ...change(9, 8, {}), legal: ['a'] })
+  wire.say({ ...change(11, 10, {}), legal: [again, 'b'] })
+  wire.say({ ...change(12, 11, {}), legal: ['a'] })
   expect(live.update?.legal).toEqual([move('a', 'y', true)])
 })
 

@@ -20,6 +20,8 @@ beforeAll(async () => {
     'sample-declined = { $player } takes no chip.',
     'sample-given = { $player } gives 1 { $what }.',
     'sample-over = It is over.',
+    'sample-got = { $player }: +{ $what }.',
+    'sample-dug = { $player } digs: { $what }.',
   ])
 })
 
@@ -48,6 +50,14 @@ test('passes of several players are one line', () => {
 test('a rule is named once for the sentences that follow from it', () => {
   const [line] = linesOf([entry(1, 0, given(0), given(1), turn(1))], NAMES)
   expect(line?.sentences.map((sentence) => sentence.clause)).toEqual(['SAM-GIVE-04', null, 'SAM-TURN-01'])
+})
+
+test('what one player gets is a list', () => {
+  const got = (seat: number, what: string, id = 'got'): Phrase => phrase(id, { player: { seat }, what }, 'SAM-GET-01')
+  const said = (...told: Phrase[]): string[] => linesOf([entry(1, 0, ...told)], NAMES)[0]?.sentences.map((one) => one.said) ?? []
+  expect(said(got(0, '1 wood'), got(0, '2 stone'), got(0, '1 ore'), got(1, '1 wood'))).toEqual(['Ann: +1 wood, +2 stone, +1 ore.', 'Bo: +1 wood.'])
+  expect(said(got(0, '1 wood'), got(0, '1 wood'))).toEqual(['Ann: +1 wood.'])
+  expect(said(got(0, 'row 1, column 2', 'dug'), got(0, 'row 1, column 3', 'dug'))).toHaveLength(2)
 })
 
 test('what was taken back is struck out, chance and all, and stands apart from the same thing done again', () => {

@@ -1,5 +1,5 @@
 // What was told, as lines to read: the sentences of one entry together, the same sentence said again
-// and again folded into one, and passes of several players as one line.
+// and again folded into one, what one player gets as a list, and passes of several players as one line.
 import { playerOf, turnIn } from './trail'
 import type { EntryTold, Phrase } from './wire'
 import { text, words } from './words.svelte'
@@ -26,7 +26,7 @@ export function struckOf(story: readonly EntryTold[]): ReadonlySet<number> {
   const struck = new Set<number>()
   const stands: number[] = []
   for (const { n, kind, told } of story) {
-    if (kind === 'move' || kind === 'redo') stands.push(n)
+    if (kind === 'move' || kind === 'prepared' || kind === 'redo') stands.push(n)
     if (kind !== 'undo' && kind !== 'crossed') continue
     const count = Number((told[0]?.args as Record<string, unknown> | undefined)?.['count'] ?? 0)
     for (const gone of stands.splice(Math.max(0, stands.length - count))) struck.add(gone)
@@ -66,19 +66,26 @@ export function linesOf(story: readonly EntryTold[], names: readonly string[]): 
 
 export function sentencesOf(told: readonly Phrase[], names: readonly string[]): Sentence[] {
   const found: Sentence[] = []
-  let rule: string | null = null
+  let before: Phrase | null = null
   for (const phrase of told) {
     const said = words.say(phrase, names)
     const last = found.at(-1)
-    if (last?.said === said) {
-      last.times++
-      continue
-    }
     const clause: string | null = phrase.clause ?? null
-    found.push({ said, clause: clause === rule ? null : clause, times: 1 })
-    rule = clause
+    const isSameRule = before !== null && clause === (before.clause ?? null)
+    const list = last?.times === 1 && isSameRule && before?.id === phrase.id ? listed(last.said, said) : null
+    before = phrase
+    if (last?.said === said) last.times++
+    else if (last && list !== null) last.said = list
+    else found.push({ said, clause: isSameRule ? null : clause, times: 1 })
   }
   return found
+}
+
+// "Ann: +1 wood. Ann: +2 stone." is "Ann: +1 wood, +2 stone.", as far as both are short and plain lists.
+function listed(one: string, other: string): string | null {
+  const [whole, head, rest] = /^([^:]+:\s)([^.,:]+\.)$/.exec(other) ?? []
+  if (whole === undefined || head === undefined || !one.startsWith(head) || !/^[^.:]+\.$/.test(one.slice(head.length))) return null
+  return one === other ? null : `${one.slice(0, -1)}, ${rest}`
 }
 
 function passing(seats: readonly number[], phrase: Phrase, names: readonly string[]): Sentence {

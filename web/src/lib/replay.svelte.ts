@@ -24,9 +24,11 @@ export class Replay {
   #timer = 0
 
   constructor(
-    readonly id: string,
+    // Where its points are asked for: a record, or how one would have gone on.
+    readonly path: string,
     readonly last: number,
     start: number,
+    readonly query = '',
   ) {
     this.go(start)
   }
@@ -101,7 +103,7 @@ export class Replay {
     const known = this.#known.get(key)
     if (known) return known
     const seat = eyes === null ? '' : `&seat=${eyes}`
-    const path = `/records/${this.id}/at/${point}?since=${Math.max(point - TOLD, 0)}${seat}`
+    const path = `${this.path}/at/${point}?since=${Math.max(point - TOLD, 0)}${seat}${this.query && `&${this.query}`}`
     const found = await get<Update>(path)
     this.#known.set(key, found)
     return found

@@ -10,7 +10,8 @@ export interface Result {
 }
 
 export function resultOf({ how, why, scores, ranks }: Outcome, me: number | null, names: readonly string[]): Result {
-  // Nobody has won where the host of the server ended it.
+  // Nobody has won where the host of the server ended it, or where nobody came.
+  if (how === 'lapsed') return { heading: text('server-ended-lapsed'), detail: '' }
   if (how === 'closed') return { heading: text('server-ended-closed'), detail: why ?? '' }
   const winners = winnersOf(ranks)
   const named = (seats: readonly number[]): string => words.join(seats.map((seat) => names[seat] ?? ''))

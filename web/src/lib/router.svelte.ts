@@ -5,28 +5,36 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'seat'; id: string; key: string }
   | { page: 'me'; key: string }
+  | { page: 'mine' }
+  | { page: 'look'; id: string; key: string }
   | { page: 'record'; id: string }
   | { page: 'review'; id: string }
   | { page: 'compare'; ids: [string, string] }
   | { page: 'rules'; title: string }
   | { page: 'lessons'; title: string }
   | { page: 'puzzles'; title: string }
+  | { page: 'same'; id: string }
+  | { page: 'daily'; title: string; day: string }
   | { page: 'missing' }
 
 export function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').slice(1)
   if (first === '') return { page: 'home' }
-  if (third && first !== 'seat' && first !== 'compare') return { page: 'missing' }
+  if (third && !['seat', 'look', 'compare', 'daily'].includes(first)) return { page: 'missing' }
   if (first === 'make' && second) return { page: 'make', title: second }
   if (first === 'table' && second) return { page: 'table', id: second }
   if (first === 'seat' && second && third) return { page: 'seat', id: second, key: third }
   if (first === 'me' && second) return { page: 'me', key: second }
+  if (first === 'mine' && !second) return { page: 'mine' }
+  if (first === 'look' && second && third) return { page: 'look', id: second, key: third }
   if (first === 'record' && second) return { page: 'record', id: second }
   if (first === 'review' && second) return { page: 'review', id: second }
   if (first === 'compare' && second && third) return { page: 'compare', ids: [second, third] }
   if (first === 'rules' && second) return { page: 'rules', title: second }
   if (first === 'lessons' && second) return { page: 'lessons', title: second }
   if (first === 'puzzles' && second) return { page: 'puzzles', title: second }
+  if (first === 'same' && second) return { page: 'same', id: second }
+  if (first === 'daily' && second) return { page: 'daily', title: second, day: third || 'today' }
   return { page: 'missing' }
 }
 

@@ -40,6 +40,7 @@ function came(line: TableLine): string | null {
   if (!result) return null
   const { how, scores, ranks } = result
   if (how === 'closed') return text('server-ended-closed')
+  if (how === 'lapsed') return text('server-ended-lapsed')
   const me = line.mine.length === 1 ? (line.mine[0] ?? null) : null
   if (how === 'resigned') {
     return result.seat === me ? text('web-lobby-i-gave-up') : text('server-ended-resigned', { who: { seat: result.seat ?? 0 } }, names)

@@ -52,6 +52,8 @@ OWN_PLACE: Final = 2  # + slot
 OWN_DISCARD: Final = 8
 FACE_UP: Final = 9  # discarded by a ritual, or spent
 ANOTHERS: Final = 11  # after the end (DRU-END-07)
+MARKS: Final = 35  # of a gem: IN_DECK is the last
+MOST_SEATS: Final = 4
 # What a byte can count.
 MOST: Final = 255
 
@@ -85,41 +87,42 @@ def slices(seats: int) -> list[Slice]:
 def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
     """Writes what a seat sees, from `at` on."""
     seats = i64(d[PLAYERS])
-    over = d[PHASE] == FINISH
+    eyes: i64 = seat + MOST_SEATS if d[PHASE] == FINISH else seat
+    known = MARKS * eyes
     i: i64
     for i in range(GEMS):
-        out[at + i] = i16(gem_code(i64(d[GEM_AT + i]), seat, over))
+        out[at + i] = GEM_CODES[known + i64(d[GEM_AT + i])]
     at += GEMS
     for i in range(VALUES):
-        out[at + i] = i16(d[SERVANT_AT + VALUES * seat + i])
+        out[at + i] = i16(i64(d[SERVANT_AT + VALUES * seat + i]))
     at += VALUES
     for i in range(SLOTS):
-        out[at + i] = i16(d[PLACE + i])
-        out[at + SLOTS + i] = i16(d[GEM_PILE + i])
+        out[at + i] = i16(i64(d[PLACE + i]))
+        out[at + SLOTS + i] = i16(i64(d[GEM_PILE + i]))
     at += 2 * SLOTS
     observe_rows(d, seat, seats, out, at)
     at += SLOTS * seats
     owner = seat
     for i in range(seats):
-        out[at + i] = i16(d[CIRCLE + owner])
-        out[at + seats + i] = i16(d[GEMS_HELD + owner])
+        out[at + i] = i16(i64(d[CIRCLE + owner]))
+        out[at + seats + i] = i16(i64(d[GEMS_HELD + owner]))
         out[at + 2 * seats + i] = i16(servants_held(d, owner))
         out[at + 3 * seats + i] = i16(reserve_size(d, owner))
         owner = 0 if owner + 1 == seats else owner + 1
     at += 4 * seats
     for i in range(KINDS):
-        out[at + i] = i16(d[PLACE_DECK + i])
+        out[at + i] = i16(i64(d[PLACE_DECK + i]))
     at += KINDS
     # During chance the exact phase is public too: everybody sees which deck is drawn from.
-    out[at] = i16(d[PHASE])
+    out[at] = i16(i64(d[PHASE]))
     out[at + 1] = i16((i64(d[SEAT]) + seats - seat) % seats)
-    out[at + 2] = i16(d[DECK_SIZE])
-    out[at + 3] = i16(d[DISCARD_SIZE])
+    out[at + 2] = i16(i64(d[DECK_SIZE]))
+    out[at + 3] = i16(i64(d[DISCARD_SIZE]))
     out[at + 4] = i16(lowest(d))
-    out[at + 5] = i16(d[RITUALS])
-    out[at + 6] = i16(d[RITUAL_DONE])
-    out[at + 7] = i16(d[ACTED])
-    out[at + 8] = i16(d[BLANKS])
+    out[at + 5] = i16(i64(d[RITUALS]))
+    out[at + 6] = i16(i64(d[RITUAL_DONE]))
+    out[at + 7] = i16(i64(d[ACTED]))
+    out[at + 8] = i16(i64(d[BLANKS]))
 
 
 def observe_rows(d: vec[u8], seat: i64, seats: i64, out: Buffer, at: i64) -> None:
@@ -147,3 +150,16 @@ def gem_code(mark: i64, seat: i64, over: bool) -> i64:
     if mark >= DISCARDED:
         return OWN_DISCARD
     return OWN_HAND if mark < AT_PLACE else OWN_PLACE + ((mark - AT_PLACE) >> 2)
+
+
+def gem_codes() -> list[i16]:
+    """`gem_code` of every mark for every seat, during the game and after it. Gems are half of what
+    is seen, so they are looked up."""
+    codes: list[i16] = []
+    for over in (False, True):
+        for seat in range(MOST_SEATS):
+            codes += [i16(gem_code(mark, seat, over)) for mark in range(MARKS)]
+    return codes
+
+
+GEM_CODES: Final = vec[i16](gem_codes())

@@ -72,6 +72,8 @@ NONE: Final = -1
 FARTHEST: Final = OWN_TEMPLE - BYTE
 # What a byte can count.
 MOST: Final = BYTE - 1
+MOST_SEATS: Final = 4
+PIECES: Final = 9  # no piece, huts and temples of all seats
 # What a screen hides (MED-SETUP-14).
 HIDDEN: Final = -1
 # The numbers of a turn and a payment that stand in cells of their own, in their order.
@@ -142,24 +144,25 @@ def observe_into(s: MedurisState, seat: i64, out: Buffer, at: i64) -> None:
     d = s.d
     seats = i64(d[SEAT_COUNT])
     fields = i64(d[FIELD_COUNT])
+    looks = PIECES * (MOST_SEATS * (seats - 1) + seat)
     i: i64
     for i in range(fields):
-        out[at + i] = i16(building_seen(i64(d[BUILDING + i]), seat, seats))
-        out[at + fields + i] = i16(d[CHIP + i])
+        out[at + i] = SEEN[looks + i64(d[BUILDING + i])]
+        out[at + fields + i] = i16(i64(d[CHIP + i]))
         out[at + 2 * fields + i] = i16(run_size(d, i))
     at += 3 * fields
     for i in range(MATERIALS * STACK):
-        out[at + i] = i16(player_seen(i64(d[PLAIN + i]), seat, seats))
+        out[at + i] = SEEN[looks + i64(d[PLAIN + i])]
     at += MATERIALS * STACK
     for i in range(MATERIALS):
-        out[at + i] = i16(d[PILE + i])
+        out[at + i] = i16(i64(d[PILE + i]))
     at += MATERIALS
     for i in range(DISTRICTS):
-        out[at + i] = i16(player_seen(i64(d[RUNE + i]), seat, seats))
+        out[at + i] = SEEN[looks + i64(d[RUNE + i])]
     at += DISTRICTS
     observe_players(s, seat, seats, out, at)
     at += (4 + MATERIALS) * seats
-    out[at] = i16(d[PHASE])
+    out[at] = i16(i64(d[PHASE]))
     out[at + 1] = i16((i64(d[SEAT]) + seats - seat) % seats)
     out[at + 2] = i16((i64(d[ASKED]) + seats - seat) % seats)
     out[at + 3] = fitting(wide(d, IDLE))
@@ -178,9 +181,9 @@ def observe_players(s: MedurisState, seat: i64, seats: i64, out: Buffer, at: i64
     k: i64
     for i in range(seats):
         out[at + i] = fitting(marker(d, owner))
-        out[at + seats + i] = i16(d[HUTS_LEFT + owner])
-        out[at + 2 * seats + i] = i16(d[TEMPLES_LEFT + owner])
-        out[at + 3 * seats + i] = i16(d[WORKERS_LEFT + owner])
+        out[at + seats + i] = i16(i64(d[HUTS_LEFT + owner]))
+        out[at + 2 * seats + i] = i16(i64(d[TEMPLES_LEFT + owner]))
+        out[at + 3 * seats + i] = i16(i64(d[WORKERS_LEFT + owner]))
         shown = sees_stock(s, seat, owner)
         for k in range(MATERIALS):
             seen: i64 = i64(d[STOCK + MATERIALS * owner + k]) if shown else HIDDEN
@@ -204,3 +207,16 @@ def building_seen(built: i64, seat: i64, seats: i64) -> i64:
     if built >= TEMPLE:
         return TEMPLE - 1 + player_seen(built - TEMPLE + 1, seat, seats)
     return player_seen(built, seat, seats)
+
+
+def pieces_seen() -> list[i16]:
+    """`building_seen` of every piece for every seat of every table: they are looked up, since a
+    remainder takes as long as all else that is done for a field."""
+    seen: list[i16] = []
+    for seats in range(1, MOST_SEATS + 1):
+        for seat in range(MOST_SEATS):
+            seen += [i16(building_seen(piece, seat, seats)) for piece in range(PIECES)]
+    return seen
+
+
+SEEN: Final = vec[i16](pieces_seen())

@@ -4,18 +4,23 @@ elsewhere."""
 from fastapi import APIRouter
 
 from dolmen.server.api import (
+    challenges,
     exercises,
     house,
     lessons,
     me,
+    notices,
+    people,
     play,
     puzzles,
     records,
     reviews,
+    sequels,
     tables,
     titles,
 )
 
 api = APIRouter()
-for part in (titles, house, me, tables, play, records, reviews, lessons, exercises, puzzles):
+parts = (titles, house, me, people, notices, tables, play, records, reviews, sequels)
+for part in (*parts, lessons, exercises, puzzles, challenges):
     api.include_router(part.routes)

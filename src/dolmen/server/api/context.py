@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from msgspec import Struct
 
 from dolmen.server import doors
+from dolmen.server.challenge import check_unsealed
 from dolmen.server.doors import address_of
 from dolmen.server.keys import hash_key
 from dolmen.server.limits import Rate
@@ -96,6 +97,8 @@ def seat_at(server: Server, request: Request, desk: Desk, seat: int | None) -> i
         server.people.player_of(request)
     ):
         raise Denied("watching")
+    if seat is None and not desk.match.seats.held_by(server.people.player_of(request)):
+        check_unsealed(desk.match.row, server.now())
     server.tables.stage.visit(desk, actor_at(server, request, seat, None))
     return seat
 

@@ -64,4 +64,4 @@ async def my_tables(server: Here, request: Request) -> TableList:
     if player is None:
         return TableList(tables=[])
     found = await server.store.tables_of(player, MOST_LISTED)
-    return TableList(tables=[table_line(*line) for line in found])
+    return TableList(tables=[table_line(*line, server.served.now()) for line in found])

@@ -68,10 +68,11 @@ async def story(
 
 
 @routes.get("/tables/{id}/sheet", response_model=SheetSoFar)
-async def sheet(server: Here, id: Id) -> SheetSoFar:
+async def sheet(server: Here, request: Request, id: Id) -> SheetSoFar:
     """Where everybody's points come from, as if the game ended now: the same for everybody, and
     empty where a title keeps it secret."""
     async with server.tables.at(id) as desk:
+        seat_at(server, request, desk, None)
         return sheet_so_far(desk.match, Speaker(desk.match.seats.names))
 
 

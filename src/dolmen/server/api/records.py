@@ -22,6 +22,7 @@ from dolmen.server.table import make as making
 from dolmen.server.wire.answers import Curve, RecordInfo, Sheet, TableMade
 from dolmen.server.wire.bodies import Branch, Duplicate
 from dolmen.server.wire.fields import RECORD_LIMIT
+from dolmen.server.wire.same_dice import SameDice
 
 LINES: Final = "application/jsonl"
 TEXT: Final = "text/plain"
@@ -110,6 +111,12 @@ async def duplicate(
     return await making.duplicate(
         server.tables, await person(server, request, response), begun, id, wish
     )
+
+
+@routes.get("/records/{id}/same-dice")
+async def same_dice(server: Here, request: Request, id: Id) -> SameDice:
+    """All games with the dice of a finished one, side by side."""
+    return await server.same_dice.look(id, server.people.player_of(request))
 
 
 @routes.post("/records/{id}/branch", status_code=201)

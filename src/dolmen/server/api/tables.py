@@ -37,7 +37,7 @@ routes = new_routes()
 async def public_tables(server: Here) -> TableList:
     """The public tables that wait for players or are played."""
     found = await server.store.public_tables(MOST_LISTED)
-    return TableList(tables=[table_line(*line) for line in found])
+    return TableList(tables=[table_line(*line, server.served.now()) for line in found])
 
 
 @routes.post("/tables", status_code=201)

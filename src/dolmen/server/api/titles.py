@@ -13,7 +13,9 @@ from dolmen.server.api.context import (
     new_routes,
 )
 from dolmen.server.refusals import Denied
+from dolmen.server.table.allowance import OFFERED
 from dolmen.server.wire.answers import (
+    AllowanceOffer,
     ClauseText,
     EngineInfo,
     OptionInfo,
@@ -32,9 +34,14 @@ routes = new_routes()
 
 
 @routes.get("/titles")
-async def titles() -> TitleList:
+async def titles(server: Here) -> TitleList:
     """The titles, their seat counts and options, and the bots."""
-    return TitleList(titles=[title_info(title) for title in playable()], bots=list(BOTS))
+    return TitleList(
+        titles=[title_info(title) for title in playable()],
+        bots=list(BOTS),
+        allowances=[AllowanceOffer(turn=turn, bank=bank) for turn, bank in OFFERED],
+        open_days=server.settings.open_days or None,
+    )
 
 
 @routes.get("/engine")
@@ -67,6 +74,8 @@ def title_info(title: str) -> TitleInfo:
         first_game=dict(manifest.first_game),
         weight=manifest.weight,
         minutes=list(manifest.minutes),
+        daily=manifest.daily is not None,
+        best=manifest.best is not None,
     )
 
 

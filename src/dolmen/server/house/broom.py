@@ -23,6 +23,8 @@ TABLE_DELETED: Final = "table-deleted"
 RECORD_DELETED: Final = "record-deleted"
 NAME_REMOVED: Final = "name-removed"
 PERSON_DELETED: Final = "person-deleted"
+# Not by the host: somebody had themselves removed.
+PERSON_LEFT: Final = "person-left"
 ADDRESS_BLOCKED: Final = "address-blocked"
 IDENTITY_BLOCKED: Final = "identity-blocked"
 UNBLOCKED: Final = "unblocked"
@@ -90,6 +92,10 @@ class Broom:
         deed = self._deed(PERSON_DELETED, why, player=player)
         if not await self._store.remove_person(player, deed):
             raise Refusal("house-nobody", who=short(player))
+
+    async def leave(self, player: str) -> None:
+        """Somebody wants all that is known of them deleted."""
+        await self._store.remove_person(player, self._deed(PERSON_LEFT, "", player=player))
 
     async def block_address(self, address: str, why: str = "") -> str:
         """Keeps an address or a network out; gives what is kept out."""

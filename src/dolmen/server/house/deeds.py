@@ -19,7 +19,8 @@ from dolmen.server.wire.messages import Closing
 
 EVERY_SECONDS: Final = 2.0
 BLOCKING: Final = (broom.ADDRESS_BLOCKED, broom.IDENTITY_BLOCKED, broom.UNBLOCKED)
-OF_PEOPLE: Final = (broom.NAME_REMOVED, broom.PERSON_DELETED, broom.IDENTITY_BLOCKED)
+GONE: Final = (broom.PERSON_DELETED, broom.PERSON_LEFT)
+OF_PEOPLE: Final = (broom.NAME_REMOVED, *GONE, broom.IDENTITY_BLOCKED)
 
 
 class Deeds:
@@ -62,7 +63,7 @@ class Deeds:
             for viewer in () if desk is None else list(desk.viewers):
                 say_goodbye(viewer, table_deleted(deed.why))
             desks.forget(deed.table_id)
-        elif deed.what == broom.PERSON_DELETED:
+        elif deed.what in GONE:
             await self._forget_gone(deed)
         if deed.what in OF_PEOPLE and deed.player is not None:
             for desk in desks.all():

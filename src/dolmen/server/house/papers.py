@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from dolmen.server.challenge import is_fixed
 from dolmen.server.house.broom import short
 from dolmen.server.store import TableRow
 from dolmen.server.store.census import Census
@@ -28,7 +29,7 @@ async def table_paper(store: Census, row: TableRow) -> dict[str, Any]:
         "ended": row.ended,
         "outcome": None if row.outcome is None else json.loads(row.outcome),
         "commitment": row.commitment,
-        "seed": row.seed if is_over else None,
+        "seed": row.seed if is_over and not is_fixed(row) else None,
         "seats": [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot}
             for seat in await store.seats(row.id)
@@ -69,6 +70,11 @@ async def person_paper(store: Census, player: str) -> dict[str, Any]:
             {"table": line.table_id, "k": line.k, "at": line.at, "text": line.text}
             for line in await store.said_by(player)
             if not line.removed
+        ],
+        # How they are told, but not where: who has such an address may speak to its owner.
+        "notices": [
+            {"kind": one.kind, "form": one.form, "created": one.created}
+            for one in await store.means_of(player)
         ],
         "uploads": [
             {"id": one.id, "title": one.title, "at": one.at, "lines": one.lines.splitlines()}

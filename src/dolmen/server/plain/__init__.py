@@ -9,14 +9,19 @@ from dolmen.server.plain import (
     actions,
     admin,
     advice,
+    daily,
     exercise,
     home,
     house,
+    mail,
     make,
     me,
+    notices,
+    people,
     replay,
     review,
     rules,
+    sequel,
     table,
     take_backs,
 )
@@ -29,8 +34,8 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        parts = (home, house, make, me, actions, advice, take_backs, table, rules, replay)
-        for part in (*parts, review, exercise):
+        parts = (home, house, make, people, me, actions, advice, take_backs, table, rules, replay)
+        for part in (*parts, review, sequel, exercise, notices, mail, daily):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain

@@ -11,9 +11,11 @@ from dolmen.games import TITLES, options, seat_counts
 from dolmen.server.api.context import check_making
 from dolmen.server.plain.forms import as_number, read_option, shown_value
 from dolmen.server.plain.levels import tell_levels
+from dolmen.server.plain.spans import tell_allowance, tell_days
 from dolmen.server.plain.terms import option_name, value_name
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
+from dolmen.server.table.allowance import OFFERED, STAND_IN
 from dolmen.server.table.make import GUEST, ME, OPEN
 from dolmen.server.table.make import make as make_table
 from dolmen.server.wire.answers import TableMade
@@ -53,7 +55,20 @@ async def make_page(visit: Visited, title: str = "", seats: str = "") -> Respons
         kinds=[ME, OPEN, GUEST],
         levels=tell_levels(title, count, visit.words),
         name=visit.name,
+        allowances=[
+            (f"{turn} {bank}", tell_allowance(visit.words, turn, bank)) for turn, bank in OFFERED
+        ],
+        stand_in=STAND_IN,
+        open_days=tell_days(visit.words, visit.server.settings.open_days),
     )
+
+
+def read_allowance(form: dict[str, str]) -> dict[str, Any] | None:
+    """The time to think that a form asks for."""
+    turn, _, bank = form.get("allowance", "").partition(" ")
+    if not turn:
+        return None
+    return {"turn": as_number(turn), "bank": as_number(bank), "bot": form.get("stand-in") or None}
 
 
 def _option(visit: Visit, title: str, option: Option) -> dict[str, Any]:
@@ -108,6 +123,7 @@ async def make(visit: Visited) -> Response:
             "lasting": form.get("lasting") == "yes",
             "advice": form.get("silent") != "yes",
             "webhook": form.get("webhook", "").strip() or None,
+            "allowance": read_allowance(form),
         }
         return await _make(visit, response, wish, form)
 

@@ -5,6 +5,8 @@ from fastapi import APIRouter, Response
 from dolmen.server.api.context import check_rate
 from dolmen.server.keys import hash_key
 from dolmen.server.people import me_path
+from dolmen.server.plain.notices import tell_notices
+from dolmen.server.plain.people import day
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.words import LANGUAGES
@@ -44,7 +46,10 @@ async def me(visit: Visited) -> Response:
     """My name, and the private link that carries who I am to another device."""
     key = visit.server.people.key_of(visit.request)
     link = visit.base + me_path(key) if key is not None and visit.me is not None else None
-    return visit.render("me.html", link=link, name=visit.name)
+    given = None if visit.me is None else await visit.server.store.recovery_since(visit.me.hash)
+    since = None if given is None else day(given)
+    told = await tell_notices(visit)
+    return visit.render("me.html", link=link, name=visit.name, given=since, **told)
 
 
 @pages.post("/me")

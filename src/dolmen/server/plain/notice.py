@@ -1,6 +1,6 @@
 """What a page says once, after a form was answered by a redirect: a refusal with what was typed, or
-links that are shown only now. It travels in a cookie, so that any process can show it and nobody
-can put words into the page by a link."""
+links and words that are shown only now. It travels in a cookie, so that any process can show it and
+nobody can put words into the page by a link."""
 
 import base64
 import binascii
@@ -31,6 +31,8 @@ class Notice(Struct):
     form: dict[str, str] = field(default_factory=dict)
     # Private links of seats, by seat.
     links: dict[str, str] = field(default_factory=dict)
+    # Recovery words, or a link to what a seat sees.
+    once: str = ""
 
     def typed(self, key: str, default: object = "") -> str:
         """What was typed into a field, or what stands there otherwise."""

@@ -16,7 +16,7 @@ from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.plain.visit import Outcome, Visited
 from dolmen.server.refusals import Denied
-from dolmen.server.table.make import ME
+from dolmen.server.table.make import ME, OPEN
 from dolmen.server.table.make import branch as branch_record
 from dolmen.server.table.make import duplicate as duplicate_record
 from dolmen.server.wire.bodies import Branch, Duplicate
@@ -123,7 +123,14 @@ async def duplicate(visit: Visited, id: Id) -> Response:
     return await visit.carry_out(visit.path("record", id), work, form=form)
 
 
+@pages.get("/record/{id}/same")
+async def same_dice(visit: Visited, id: Id) -> Response:
+    """All games with the same dice, side by side."""
+    found = await visit.server.same_dice.look(id, visit.player)
+    return visit.render("same.html", found=found)
+
+
 def _against_bots(seats: int, mine: int, form: Mapping[str, str]) -> list[str]:
-    """Whoever asks at one seat, bots at the others."""
-    bots = form.get("bots", USUAL)
+    """Whoever asks at one seat; at the others bots, or whoever comes."""
+    bots = OPEN if form.get("with") == "people" else form.get("bots", USUAL)
     return [ME if seat == mine else bots for seat in range(seats)]

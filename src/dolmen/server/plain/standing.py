@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dolmen.core.log import LAPSED
 from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
 from dolmen.server.wire.table import TableState
@@ -25,6 +26,8 @@ def tell_standing(desk: Desk, state: TableState, words: Words) -> str:
 
 def _winners(state: TableState, words: Words) -> str:
     outcome = state.outcome
+    if outcome is not None and outcome.how == LAPSED:
+        return words.text("server-ended-lapsed")
     ranks: Sequence[int] = outcome.ranks if outcome is not None else ()
     names = [seat.name for seat, rank in zip(state.seats, ranks, strict=False) if rank == 1]
     return words.text("plain-status-over", names=words.join(names), count=len(names))

@@ -6,14 +6,18 @@ from fastapi import APIRouter, Request, Response
 
 from dolmen.games import hides
 from dolmen.server.api.context import Id, actor_at
+from dolmen.server.challenge import check_unsealed, is_sealed
+from dolmen.server.mutes import muted_seats
 from dolmen.server.plain.advice import tell_advice
 from dolmen.server.plain.explanations import explain, meant_targets, questions, tell_prices
 from dolmen.server.plain.forms import as_seat
+from dolmen.server.plain.lateness import lateness
 from dolmen.server.plain.levels import tell_levels
 from dolmen.server.plain.moves import group_moves
 from dolmen.server.plain.notice import Notice
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.sheet import tell_sheet
+from dolmen.server.plain.spans import tell_lapse, tell_time
 from dolmen.server.plain.standing import tell_standing
 from dolmen.server.plain.take_backs import further
 from dolmen.server.plain.terms import target_name, tell_view
@@ -26,12 +30,16 @@ from dolmen.server.table.projection import update as project
 from dolmen.server.table.resign import ends_game
 from dolmen.server.table.summary import table_state
 from dolmen.server.table.votes import NO_SEAT, electors, tally
+from dolmen.server.typed_text.preparing import Planner
 from dolmen.server.wire.messages import Update
+from dolmen.server.wire.people import Preparing
 from dolmen.server.wire.table import TableState
 
 pages = APIRouter(include_in_schema=False)
 
 RECENT_CHAT: Final = 50
+# How much later what a seat sees may be shown: moves, minutes.
+DELAYS: Final = ((0, 0), (2, 0), (10, 0), (0, 10), (0, 60))
 
 
 class Viewpoint:
@@ -65,6 +73,8 @@ async def table(
     server = visit.server
     async with server.tables.at(id) as desk:
         viewpoint = Viewpoint(desk, visit, as_seat(seat))
+        if not viewpoint.mine:
+            check_unsealed(desk.match.row, server.now())
         # Whoever waits by a page without script is there like anybody else.
         server.stage.visit(desk, actor_at(server, request, None, visit.lang))
         state = table_state(desk)
@@ -75,7 +85,18 @@ async def table(
             asked = questions(desk, viewpoint.seat, why, visit.words)
         content = _content(visit, desk, viewpoint, state)
         was_asked = viewpoint.is_turn and viewpoint.seat in desk.match.standing.advised
+        content["preparing"] = _preparing(visit, desk, viewpoint)
         chat = await server.store.chat(id, limit=RECENT_CHAT)
+        seats, player = desk.match.seats, visit.player
+        shares = [share for share in desk.shares if share.seat == viewpoint.seat]
+    content["shares"] = [
+        (share, lateness(share.moves, share.minutes, visit.words)) for share in shares
+    ]
+    content["delays"] = [
+        (moves, minutes, lateness(moves, minutes, visit.words)) for moves, minutes in DELAYS
+    ]
+    content["muted"] = await muted_seats(server.store, player, seats)
+    content["watched"] = player is not None and await server.store.watches(player, id)
     if asked is not None:
         actor = actor_at(visit.server, request, viewpoint.seat, visit.lang)
         content["answer"] = await explain(server.dispatch, id, actor, asked)
@@ -95,6 +116,15 @@ async def table(
     )
 
 
+def _preparing(visit: Visit, desk: Desk, viewpoint: Viewpoint) -> Preparing | None:
+    """What this seat can prepare at a table that is played over days. What may come is foreseen for
+    whoever wants to prepare something, not for each look."""
+    if viewpoint.seat is None or viewpoint.is_shared or not desk.match.row.lasting:
+        return None
+    planner = Planner(desk, viewpoint.seat, visit.lang)
+    return planner.offer() if "still" in visit.request.query_params else planner.brief()
+
+
 def _curtain(visit: Visit, desk: Desk, state: TableState) -> Response:
     """Between two people at one screen: nothing of the position is shown."""
     actor = desk.match.actor
@@ -111,6 +141,7 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
     shows = state.status != "open"
     return {
         "table": state,
+        "sealed": is_sealed(match.row, visit.server.now()),
         "place": viewpoint,
         "standing": tell_standing(desk, state, visit.words),
         "groups": group_moves(match.game, update.legal, voice) if update.legal else [],
@@ -125,6 +156,8 @@ def _content(visit: Visit, desk: Desk, viewpoint: Viewpoint, state: TableState) 
         "awaited": visit.words.join(
             [names[seat] for seat in state.proposal.awaited] if state.proposal else []
         ),
+        "time": tell_time(visit.words, state),
+        "lapse": tell_lapse(visit.words, state, visit.server.now()),
         "levels": tell_levels(state.title, len(state.seats), visit.words),
         "name": visit.name,
         "answer": None,

@@ -105,7 +105,8 @@ class Visit:
             status,
             HEADERS,
         )
-        if COOKIE in self.request.cookies and (self.notice.sentence or self.notice.links):
+        notice = self.notice
+        if COOKIE in self.request.cookies and (notice.sentence or notice.links or notice.once):
             response.delete_cookie(COOKIE, path="/")
         return response
 
@@ -148,6 +149,10 @@ class Visit:
         if links:
             notice = Notice(at, links={str(seat): self.base + link for seat, link in links.items()})
             put_notice(response, notice, secure=self.server.settings.is_secure)
+
+    def put_once(self, response: Response, at: str, text: str) -> None:
+        """Has the next page show what is shown this once."""
+        put_notice(response, Notice(at, once=text), secure=self.server.settings.is_secure)
 
     async def person(self, response: Response, name: str = "") -> Person:
         """The visitor as tables take them, with an identity from now on, and by the name given."""

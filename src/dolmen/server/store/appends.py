@@ -9,15 +9,15 @@ from dolmen.server.store.faults import Behind
 from dolmen.server.store.rows import LOG, Append, Change, Entry
 from dolmen.server.store.schema import log, tables
 
+# What entries change of a table's row, beside their number.
+_MOVED: Final = ("status", "waits", "due", "moved", "ended", "outcome", "mark")
+_TIMED: Final = ("hourglass", "runs_out", "reminds")
 MOVE_ON: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"), tables.c.n == bindparam("before"))
     .values(
         n=bindparam("last"),
-        **{
-            name: bindparam(f"new_{name}")
-            for name in ("status", "waits", "due", "moved", "ended", "outcome", "mark")
-        },
+        **{name: bindparam(f"new_{name}") for name in (*_MOVED, *_TIMED)},
     )
 )
 _UNLESS_SO: Final = MOVE_ON.where(tables.c.status != bindparam("new_status"))
@@ -82,13 +82,7 @@ def moved_row(append: Append) -> dict[str, Any]:
         "table_id": append.table_id,
         "before": append.first - 1,
         "last": append.last,
-        "new_status": append.status,
-        "new_waits": append.waits,
-        "new_due": append.due,
-        "new_moved": append.moved,
-        "new_ended": append.ended,
-        "new_outcome": append.outcome,
-        "new_mark": append.mark,
+        **{f"new_{name}": getattr(append, name) for name in (*_MOVED, *_TIMED)},
     }
 
 

@@ -8,7 +8,15 @@ from sqlalchemy import text as sql
 
 from dolmen.server.store import schema
 from dolmen.server.store.reader import Reader
-from dolmen.server.store.rows import BlockRow, ChatRow, DeedRow, Listed, PlayerRow, RecordRow
+from dolmen.server.store.rows import (
+    BlockRow,
+    ChatRow,
+    DeedRow,
+    Listed,
+    MeansRow,
+    PlayerRow,
+    RecordRow,
+)
 from dolmen.server.store.schema import columns
 
 SIZE: Final = "pg_database_size(current_database())"
@@ -41,6 +49,16 @@ class RecordLine(NamedTuple):
 
 class Census(Reader):
     """All that a host can ask."""
+
+    async def means_of(self, *players: str) -> list[MeansRow]:
+        """How some people want to be told, the oldest first."""
+        of = schema.means.c
+        asked = (
+            select(*columns(schema.means, MeansRow))
+            .where(of.player.in_(players))
+            .order_by(of.created, of.id)
+        )
+        return [MeansRow._make(row) for row in await self._ask(asked)]
 
     async def counts(self, since: int) -> Counts:
         """How much there is of everything, and how much of it came after that moment."""

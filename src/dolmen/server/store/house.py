@@ -94,9 +94,17 @@ class HouseWrites(Writes):
                 update(schema.chat).where(theirs).values(text="", removed=True, client=None)
             )
             connection.execute(update(schema.tables).where(of.host == player).values(host=""))
+            for left in (schema.shares, schema.prepared):
+                connection.execute(delete(left).where(_held(left, player)))
             for table, column in (
+                (schema.recovery, schema.recovery.c.player),
+                (schema.mutes, schema.mutes.c.player),
+                (schema.mutes, schema.mutes.c.muted),
+                (schema.watches, schema.watches.c.player),
                 (schema.holders, schema.holders.c.player),
                 (schema.records, schema.records.c.owner),
+                (schema.means, schema.means.c.player),
+                (schema.attempts, schema.attempts.c.player),
                 (schema.players, schema.players.c.hash),
             ):
                 count += connection.execute(delete(table).where(column == player)).rowcount

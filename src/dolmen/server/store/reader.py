@@ -32,14 +32,15 @@ DAY: Final = 24 * 60 * 60 * 1000
 # So far apart the clocks of two processes on one database may be.
 AHEAD: Final = 60 * 1000
 LIVE: Final = ("open", "playing")
-FINISHED: Final = ("over", "ended", "frozen")
+ENDED: Final = ("over", "ended")
+FINISHED: Final = (*ENDED, "frozen")
 
 
 _TABLE: Final = columns(schema.tables, TableRow)
 _SEAT: Final = columns(schema.seats, SeatRow)
 
 
-def _is_lesson() -> "ColumnElement[bool]":
+def is_lesson() -> "ColumnElement[bool]":
     """Tables that are lessons, exercises or puzzles; without a parent there is none to compare."""
     parent = func.coalesce(schema.tables.c.parent, "")
     return or_(*(parent.like(f"{kind}:%") for kind in ("lesson", "exercise", "puzzle")))
@@ -132,8 +133,20 @@ class Reader:
         """Tables where somebody holds a seat or that they host, the one that moved last first."""
         of = schema.tables.c
         held = select(schema.holders.c.table_id).where(schema.holders.c.player == player)
-        theirs = and_(or_(of.id.in_(held), of.host == player), ~_is_lesson())
+        theirs = and_(or_(of.id.in_(held), of.host == player), ~is_lesson())
         return await self._list(select(of.id).where(theirs), limit, player)
+
+    async def tables_with_dice(self, seal: str, limit: int, player: str) -> list[Listed]:
+        """Tables that are over and had the dice of that seal, the last one first."""
+        of = schema.tables.c
+        over = and_(of.commitment == seal, of.status.in_(ENDED), of.outcome.is_not(None))
+        return await self._list(select(of.id).where(over), limit, player)
+
+    async def count_playing_with_dice(self, seal: str) -> int:
+        """How many tables with the dice of that seal are not over yet."""
+        of = schema.tables.c
+        asked = select(func.count()).where(of.commitment == seal, of.status.in_(LIVE))
+        return int((await self._ask(asked))[0][0])
 
     async def _list(self, which: Select[Any], limit: int, player: str) -> list[Listed]:
         """Tables with all their seats in one question."""
@@ -173,7 +186,7 @@ class Reader:
         of = schema.tables.c
         past = of.ended + cast(of.keep_days, BigInteger) * DAY <= now
         kept = and_(of.keep_days.is_not(None), of.status.in_(FINISHED), past)
-        left = and_(_is_lesson(), of.moved <= now - DAY)
+        left = and_(is_lesson(), of.moved <= now - DAY)
         asked = select(of.id).where(or_(kept, left))
         return [row.id for row in await self._ask(asked.order_by(of.ended).limit(limit))]
 

@@ -9,6 +9,8 @@ LOG: Final = "log"
 SEATS: Final = "seats"
 CHAT: Final = "chat"
 PRESENCE: Final = "presence"
+# Moves that were prepared, or taken back before they were played: no concern of whoever looks.
+PREPARED: Final = "prepared"
 # News may have been missed: look at everything in use.
 RESYNC: Final = "resync"
 
@@ -51,6 +53,14 @@ class TableRow(NamedTuple):
     duplicate: str | None = None
     # Whether people may ask there what a bot would play.
     advice: bool = True
+    # The time it gives to think and how that stands, as `table/allowance` writes them; when it runs
+    # out and somebody is reminded, by the milliseconds the database was served.
+    allowance: str | None = None
+    hourglass: str | None = None
+    runs_out: int | None = None
+    reminds: int | None = None
+    # Days after which it lapses if nobody joins; none: never.
+    lapse_days: int | None = None
 
 
 class SeatRow(NamedTuple):
@@ -119,6 +129,52 @@ class ReviewRow(NamedTuple):
     body: str
 
 
+class ChallengeRow(NamedTuple):
+    """A game that everybody plays alike: its day, or that it is for ever, what is played, against
+    which bots, who plays it for a par, and the seed of its dice."""
+
+    title: str
+    day: str
+    seats: int
+    options: str
+    level: str
+    par: str
+    seed: str
+    at: int
+
+
+class AttemptRow(NamedTuple):
+    """Somebody's table of a challenge. Once it is over it counts or not, with its points and the
+    place it took among those at the table."""
+
+    table_id: str
+    title: str
+    day: str
+    slot: str
+    player: str
+    state: str
+    points: int | None
+    rank: int | None
+    at: int
+
+
+class AttemptListed(NamedTuple):
+    """One of them in a list, with the name of who played it."""
+
+    attempt: AttemptRow
+    name: str
+
+
+class Unsettled(NamedTuple):
+    """One that is over and not judged yet: how it ended, when, and whether somebody else than who
+    began it ever played the seat."""
+
+    attempt: AttemptRow
+    outcome: str
+    ended: int
+    changed: bool
+
+
 class PlayerRow(NamedTuple):
     """An identity, known by the hash of its key only."""
 
@@ -126,6 +182,92 @@ class PlayerRow(NamedTuple):
     name: str | None
     lang: str | None
     created: int
+
+
+class MeansRow(NamedTuple):
+    """How somebody wants to be told: by a push to one device, a webhook of theirs, or a mail once a
+    day. `confirmed` says whether an address of mail was; `day` is that of the last mail."""
+
+    id: str
+    player: str
+    kind: str
+    form: str
+    address: str
+    key: str
+    auth: str
+    label: str
+    lang: str
+    created: int
+    confirmed: bool = True
+    day: int = 0
+
+
+class RecoveryRow(NamedTuple):
+    """Words that bring an identity back, as their hash; its key is sealed with them."""
+
+    player: str
+    hash: str
+    sealed: str
+    at: int
+
+
+class MuteRow(NamedTuple):
+    """Somebody whom a player does not want to hear, by the name they had then."""
+
+    player: str
+    muted: str
+    name: str
+    at: int
+
+
+class ShareRow(NamedTuple):
+    """A link that shows what a seat sees: so many moves, or so many minutes, later."""
+
+    table_id: str
+    number: int
+    seat: int
+    hash: str
+    moves: int
+    minutes: int
+    at: int
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it shows what was, not what is."""
+        return self.moves > 0 or self.minutes > 0
+
+
+class PreparedRow(NamedTuple):
+    """Moves that a seat prepared after `n` entries, by name, and what must be as it was then, by
+    place; `state` is "waits", "played" or "dropped", and `told` the message that says why."""
+
+    table_id: str
+    seat: int
+    n: int
+    moves: str
+    keeps: str
+    state: str
+    told: str
+    at: int
+
+
+class ResultRow(NamedTuple):
+    """A finished table as its players' results are made of it."""
+
+    id: str
+    title: str
+    seats: int
+    given: int
+    shared: bool
+    ended: int
+    outcome: str
+
+
+class Played(NamedTuple):
+    """A finished table with its seats: name, bot and holders of each."""
+
+    table: ResultRow
+    seats: list[tuple[str, str | None, frozenset[str]]]
 
 
 class BlockRow(NamedTuple):
@@ -174,6 +316,10 @@ class Append(NamedTuple):
     ended: int | None
     outcome: str | None
     mark: str
+    # How the time to think stands then.
+    hourglass: str | None = None
+    runs_out: int | None = None
+    reminds: int | None = None
 
     @property
     def last(self) -> int:

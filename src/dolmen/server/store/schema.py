@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
     true,
 )
@@ -67,6 +68,13 @@ tables: Final = Table(
     Column("dice", Integer, nullable=False, server_default="1"),
     Column("duplicate", Text),
     Column("advice", Boolean, nullable=False, server_default=true()),
+    # The time it gives to think, how that stands, and when it runs out and somebody is reminded.
+    Column("allowance", Text),
+    Column("hourglass", Text),
+    Column("runs_out", BigInteger),
+    Column("reminds", BigInteger),
+    # Days after which it lapses if nobody joins.
+    Column("lapse_days", Integer),
     # Small ones: a move touches an index only where its table is public or a bot is to move.
     Index(
         "ix_tables_public",
@@ -81,6 +89,26 @@ tables: Final = Table(
         sqlite_where=sql("keep_days IS NOT NULL"),
         postgresql_where=sql("keep_days IS NOT NULL"),
     ),
+    Index(
+        "ix_tables_runs_out",
+        "runs_out",
+        sqlite_where=sql("runs_out IS NOT NULL"),
+        postgresql_where=sql("runs_out IS NOT NULL"),
+    ),
+    Index(
+        "ix_tables_reminds",
+        "reminds",
+        sqlite_where=sql("reminds IS NOT NULL"),
+        postgresql_where=sql("reminds IS NOT NULL"),
+    ),
+    Index(
+        "ix_tables_lapse",
+        "moved",
+        sqlite_where=sql("status = 'open'"),
+        postgresql_where=sql("status = 'open'"),
+    ),
+    # Tables with the same dice.
+    Index("ix_tables_commitment", "commitment"),
 )
 
 seats: Final = Table(
@@ -174,6 +202,150 @@ players: Final = Table(
     Column("name", Text),
     Column("lang", Text),
     Column("created", BigInteger, nullable=False),
+)
+
+# How somebody wants to be told: a push to one device, a webhook of theirs, a mail once a day. What
+# is told goes to `address`; of a push, `key` and `auth` are what only its browser can read it with.
+means: Final = Table(
+    "means",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("form", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    # The day of the last mail, counted from 1970.
+    Column("day", Integer, nullable=False),
+    Index("ix_means_player", "player"),
+)
+
+# What was told of a table last, so that of several processes one tells it.
+told: Final = Table(
+    "told",
+    metadata,
+    _of_table(),
+    Column("what", Text, primary_key=True),
+    Column("n", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Secrets of the server itself, by name: what pushes are signed with, what links are made of.
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# One row: how many milliseconds somebody served this database, altogether.
+served: Final = Table(
+    "served",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("milliseconds", BigInteger, nullable=False),
+)
+
+# Games that everybody plays alike: of a title on a day, or for ever.
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("title", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("par", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Tables at which somebody plays one of them. `slot` is what there is one of: the player on a day,
+# the par; where one may play as often as one likes, the table itself.
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    _of_table(),
+    Column("title", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("slot", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("points", Integer),
+    Column("rank", Integer),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("title", "day", "slot"),
+    Index("ix_attempts_listed", "title", "day", "state", "points"),
+    Index("ix_attempts_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+# Words that bring an identity back: a hash of them, and its key sealed with them.
+recovery: Final = Table(
+    "recovery",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("sealed", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_recovery_hash", "hash"),
+)
+
+# Whom somebody does not want to hear, under the name they had then.
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Tables that somebody follows without a seat.
+watches: Final = Table(
+    "watches",
+    metadata,
+    Column("player", Text, primary_key=True),
+    _of_table(),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_watches_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# Links that show what a seat sees, at once or so many moves or minutes later.
+shares: Final = Table(
+    "shares",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The moves that a seat prepared after `n` entries, what must be as it was, and what became of them.
+prepared: Final = Table(
+    "prepared",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("keeps", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 # The key of the host's secret link, as its hash.

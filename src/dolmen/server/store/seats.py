@@ -28,16 +28,19 @@ class SeatWrites(Writes):
         holder: str | None = None,
         clear: bool = False,
         told: Append | None = None,
+        moved: int | None = None,
     ) -> bool:
         """Changes a seat, if it and the state of its table are still as they were seen; with it go
         its holders, or comes a new one, and the entry that tells of it. Of two who change it at
-        once, one does."""
+        once, one does. `moved` is when something last happened at the table from now on."""
         check_fit(new, *(told.entries if told is not None else ()))
         of = schema.seats.c
         as_seen = [of[name].is_not_distinct_from(value) for name, value in old._asdict().items()]
         change = update(schema.seats).where(*as_seen)
         held = schema.holders.c
         leave = delete(schema.holders).where(held.table_id == old.table_id, held.seat == old.seat)
+
+        happened = update(schema.tables).where(schema.tables.c.id == old.table_id)
 
         def work(connection: Connection) -> tuple[bool, Change | None]:
             if not has_status(connection, old.table_id, status):
@@ -48,6 +51,8 @@ class SeatWrites(Writes):
             if told is not None and not append_alone(connection, told)[0]:
                 return False, None
             connection.execute(change.values(**new._asdict()))
+            if moved is not None:
+                connection.execute(happened.values(moved=moved))
             if clear:
                 connection.execute(leave)
             if holder is not None:

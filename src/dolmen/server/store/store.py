@@ -13,11 +13,15 @@ from dolmen.core.message import Refusal
 from dolmen.server.meter import charge
 from dolmen.server.store import schema
 from dolmen.server.store.census import Census
+from dolmen.server.store.challenges import Challenges, ChallengeWrites
 from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.database import Database, Lock
 from dolmen.server.store.faults import unreachable
+from dolmen.server.store.hourglasses import HourglassRows
 from dolmen.server.store.house import HouseWrites
 from dolmen.server.store.inspection import is_sound, open_reader
+from dolmen.server.store.keeping import KeepWrites, Kept
+from dolmen.server.store.means import MeansRows
 from dolmen.server.store.news import Failed, Hear, HearText, News, Silence
 from dolmen.server.store.pens import FilePen, ServerPen
 from dolmen.server.store.people import PeopleWrites
@@ -38,7 +42,20 @@ RARELY: Final = 20
 BESIDE: Final = "host"
 
 
-class Store(TableWrites, SeatWrites, TalkWrites, PeopleWrites, HouseWrites, Census):
+class Store(
+    TableWrites,
+    SeatWrites,
+    TalkWrites,
+    PeopleWrites,
+    KeepWrites,
+    HouseWrites,
+    ChallengeWrites,
+    MeansRows,
+    HourglassRows,
+    Census,
+    Challenges,
+    Kept,
+):
     """One database in use by one process. Reads are answered by a few connections; whatever is
     written passes through one writer, and is on the disk when the call returns.
 

@@ -102,6 +102,24 @@ class TableWrites(Writes):
 
         return await self._writer.do(work, append.table_id)
 
+    async def lapse_table(self, append: Append, moved: int) -> bool:
+        """Ends a table that waits for people, if nobody came since it last moved; false if somebody
+        did."""
+        of, seat = schema.tables.c, schema.seats.c
+        asked = select(of.moved).where(of.id == append.table_id)
+        free = select(seat.seat).where(seat.table_id == append.table_id, seat.kind == "open")
+
+        def work(connection: Connection) -> tuple[bool, Change | None]:
+            if not has_status(connection, append.table_id, "open"):
+                return False, None
+            if connection.execute(asked).scalar() != moved:
+                return False, None
+            if connection.execute(free).first() is None:
+                return False, None
+            return append_alone(connection, append)
+
+        return await self._writer.do(work, append.table_id)
+
     async def update_table(self, id: str, **columns: Any) -> None:
         """Changes columns of a table's row."""
         check_fit(columns.values())

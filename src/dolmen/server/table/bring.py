@@ -1,5 +1,6 @@
 """What the seats bring to mix the dice with, before the start."""
 
+from dolmen.server.challenge import is_fixed
 from dolmen.server.refusals import Denied
 from dolmen.server.store import SeatRow
 from dolmen.server.table.desk import Desk
@@ -21,5 +22,6 @@ async def bring(tables: Tables, desk: Desk, seat: int, nonce: str) -> None:
 
 def brought_by(match: Match, seat: SeatRow, nonce: str | None) -> str | None:
     """What a seat brings with whoever sits there now: at a table with the dice of another, what was
-    brought to that one."""
-    return seat.nonce if match.row.duplicate is not None else nonce
+    brought to that one, and with those of a day nothing."""
+    is_given = match.row.duplicate is not None or is_fixed(match.row)
+    return seat.nonce if is_given else nonce

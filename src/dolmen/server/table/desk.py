@@ -1,10 +1,11 @@
 """A table in use: its match, and whoever looks at it through this process."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from dolmen.server.presence import Presence
-from dolmen.server.store import VoteRow
+from dolmen.server.store import PreparedRow, ShareRow, VoteRow
 from dolmen.server.table.match import Match
 from dolmen.server.table.memories import Memories
 from dolmen.server.viewers import Actor, Viewer
@@ -24,9 +25,21 @@ class Thought(NamedTuple):
 class Desk:
     """A match with its lock, its viewers and its votes."""
 
-    def __init__(self, match: Match, votes: list[VoteRow], presence: Presence) -> None:
+    def __init__(
+        self,
+        match: Match,
+        votes: list[VoteRow],
+        presence: Presence,
+        served: Callable[[], int] = lambda: 0,
+        shares: Sequence[ShareRow] = (),
+    ) -> None:
         self.match = match
         self.votes = votes
+        # The links that show what a seat sees.
+        self.shares = shares
+        # What seats have prepared: no concern of anybody else. And whether it is being played.
+        self.prepared: dict[int, PreparedRow] = {}
+        self.prepares = False
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         # Whether a bot of this table is being driven by this process.
@@ -36,6 +49,8 @@ class Desk:
         # Whether the store may know more than the match.
         self.behind = False
         self.presence = presence
+        # The time that people's time to think is counted in.
+        self.served = served
         # The turn that the webhook heard of last.
         self.noticed: tuple[int, int | None] | None = None
 
@@ -69,4 +84,4 @@ class Desk:
     @property
     def is_idle(self) -> bool:
         """Whether the desk may be evicted."""
-        return not self.viewers and not self.driven and not self.lock.locked()
+        return not (self.viewers or self.driven or self.prepares or self.lock.locked())

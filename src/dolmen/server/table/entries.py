@@ -5,22 +5,27 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 
 from dolmen.core.course import Course, Step, Told
-from dolmen.core.log import CLOSED
+from dolmen.core.log import CLOSED, LAPSED
 from dolmen.core.message import Message, Refusal, Who
 from dolmen.server.store import Entry
-from dolmen.server.table.standing import AGREED, PLAYED, TAKEN_BACK, how_crossed, point_of
+from dolmen.server.table.standing import AGREED, PLAYED, PREPARED, TAKEN_BACK, how_crossed, point_of
 from dolmen.server.wire.fields import EntryKind
 from dolmen.server.wire.table import Outcome
 
-# What is told of a seat that a bot plays from now on, by the reason, or its person again.
+# What is told of a seat that a bot plays from now on, by the reason, or its person again; or that
+# shows what it sees.
 HANDED: Final = {
     "host": "server-seat-host",
     "vote": "server-seat-vote",
     "own": "server-seat-own",
+    "time": "server-seat-time",
     "resigned": "server-seat-resigned",
     "back": "server-seat-back",
     "nameless": "server-seat-nameless",
     "blocked": "server-seat-blocked",
+    "shared": "server-seat-shared",
+    "shared-late": "server-seat-shared-late",
+    "unshared": "server-seat-unshared",
 }
 # What is told of take-backs and of proposals of one: by the kind of entry, or how a barrier was
 # crossed, or why a proposal came to nothing.
@@ -57,12 +62,13 @@ class Recent(NamedTuple):
 def tell_step(entry: Entry, step: Step[Any]) -> Recent:
     """A move; what viewers of the same eyes are told is put together once."""
     game = step.game
+    note = (Told(Message("server-prepared", {"who": _who(entry)})),) * (entry.kind == PREPARED)
     by_eyes: dict[int | None, tuple[Told, ...]] = {}
     versions: list[tuple[Told, ...]] = []
     for viewer in (*range(game.seats), None):
         eyes = game.eyes(viewer)
         if eyes not in by_eyes:
-            told = step.told(eyes)
+            told = (*note, *step.told(eyes))
             by_eyes[eyes] = next((other for other in versions if other == told), told)
         versions.append(by_eyes[eyes])
     return Recent(entry, tuple(versions))
@@ -80,7 +86,9 @@ def tell_take_back(entry: Entry, count: int, seats: int) -> Recent:
 
 
 def tell_end(entry: Entry, outcome: Outcome, seats: int) -> Recent:
-    """Players ended the game, or the host of the server did."""
+    """Players ended the game, or the host of the server did, or it lapsed."""
+    if outcome.how == LAPSED:
+        return _tell_all(entry, Message("server-ended-lapsed"), seats)
     if outcome.how == CLOSED:
         told = Message("server-ended-closed-why", {"why": outcome.why})
         return _tell_all(entry, told if outcome.why else Message("server-ended-closed"), seats)

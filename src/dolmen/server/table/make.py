@@ -15,11 +15,12 @@ from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replays import Begun, Given
-from dolmen.server.store import Entry, SeatRow, TableRow
+from dolmen.server.store import ChallengeRow, Entry, SeatRow, TableRow
+from dolmen.server.table.allowance import STAND_IN, write_allowance
 from dolmen.server.table.dice import SECOND
 from dolmen.server.table.links import seat_path, table_path
 from dolmen.server.table.names import bot_name, check_name
-from dolmen.server.table.options import settle_options
+from dolmen.server.table.options import read_options, settle_options
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.webhook.address import check_url
@@ -44,6 +45,7 @@ class Choices(NamedTuple):
     parent: str | None = None
     duplicate: str | None = None
     advice: bool = True
+    allowance: str | None = None
 
 
 async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
@@ -53,7 +55,8 @@ async def make(tables: Tables, person: Person, wish: NewTable) -> TableMade:
     game = open_game(wish.title, wish.seats, **given)
     players = wish.players or [ME, *[OPEN] * (wish.seats - 1)]
     webhook = None if wish.webhook is None else check_url(wish.webhook)
-    choices = Choices(wish.public, wish.lasting, webhook, advice=wish.advice)
+    given_time = _allowance(wish)
+    choices = Choices(wish.public, wish.lasting, webhook, advice=wish.advice, allowance=given_time)
     who = _named(person, wish.name)
     return await _create(tables, who, game, players, choices, names=wish.names, start=wish.start)
 
@@ -89,6 +92,19 @@ async def duplicate(
     players, choices = wish.players or against_bots(begun.seats), Choices(duplicate=origin)
     who = _named(person, wish.name)
     return await _create(tables, who, game, players, choices, given=begun.moves, dice=begun.dice)
+
+
+async def attempt_table(
+    tables: Tables, person: Person, row: ChallengeRow, parent: str, *, bot: str = ME
+) -> TableMade:
+    """A table with the game and the dice of a challenge, at which nobody is advised; or one at
+    which a bot plays in the stead of a person. Whoever made it starts it."""
+    game = open_game(row.title, row.seats, **read_options(row.options))
+    players = [bot, *[row.level] * (row.seats - 1)]
+    choices = Choices(parent=parent, advice=False)
+    dice = fair.Dice(bytes.fromhex(row.seed), [None] * row.seats)
+    who = _named(person, None)
+    return await _create(tables, who, game, players, choices, start=False, dice=dice)
 
 
 def against_bots(seats: int) -> list[str]:
@@ -134,6 +150,7 @@ def new_row(
         outcome=None,
         mark="",
         dice=SECOND,
+        lapse_days=tables.settings.open_days or None,
     )
 
 
@@ -200,6 +217,15 @@ def _entries(given: Sequence[Given], now: int) -> list[Entry]:
     return [
         Entry(n, "move", seat, move, None, now) for n, (seat, move) in enumerate(given, start=1)
     ]
+
+
+def _allowance(wish: NewTable) -> str | None:
+    """The time to think that was asked for, as it is stored."""
+    if wish.allowance is None:
+        return None
+    bot = wish.allowance.bot or STAND_IN
+    check_bot(bot)
+    return write_allowance(wish.allowance.turn, wish.allowance.bank, bot)
 
 
 def check_bot(bot: str) -> None:

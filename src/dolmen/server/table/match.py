@@ -30,7 +30,7 @@ from dolmen.server.table.fingerprint import fingerprint
 from dolmen.server.table.options import read_options
 from dolmen.server.table.seats import Seats
 from dolmen.server.table.sights import Sights
-from dolmen.server.table.standing import ADVICE, TAKEN_BACK, TALKS, Standing, point_of
+from dolmen.server.table.standing import ADVICE, PREPARED, TAKEN_BACK, TALKS, Standing, point_of
 
 # Entries that stay in memory as they were told: a client that missed more gets the view alone.
 RECENT: Final = 64
@@ -161,6 +161,9 @@ class Match:
             ended=append.ended,
             outcome=append.outcome,
             mark=append.mark,
+            hourglass=append.hourglass,
+            runs_out=append.runs_out,
+            reminds=append.reminds,
         )
 
     def catch_up(self, row: TableRow, entries: Iterable[Entry]) -> None:
@@ -199,7 +202,7 @@ class Match:
     def _take(self, entry: Entry) -> None:
         """Takes one entry, which is checked like any other move."""
         seats, course = self.game.seats, self.log.course
-        if entry.kind == "move":
+        if entry.kind in ("move", PREPARED):
             self._remember(tell_step(entry, self.log.play(self.game.moves.parse(entry.body))))
         elif entry.kind == "redo":
             if course.ahead[:1] != [self.game.moves.parse(entry.body)]:

@@ -30,12 +30,14 @@ def plan_start(match: Match, now: int) -> Plan:
     return _plan(match, match.log.course.fork(), [], now)
 
 
-def plan_move(match: Match, seat: int, name: str, client: str | None, now: int) -> Plan:
+def plan_move(
+    match: Match, seat: int, name: str, client: str | None, now: int, kind: str = "move"
+) -> Plan:
     """A move of a seat and the chance that follows it, if the rules allow the move."""
     moves = match.game.moves
     course = match.log.course.fork()
     step = course.step(moves.parse(name))
-    entry = Entry(match.n + 1, "move", seat, moves.name(step.move), client, now)
+    entry = Entry(match.n + 1, kind, seat, moves.name(step.move), client, now)
     return _plan(match, course, [tell_step(entry, step)], now)
 
 

@@ -5,6 +5,7 @@ agree; a bot that stands in for somebody cannot do it for them."""
 
 from typing import Final
 
+from dolmen.server.challenge import is_fixed
 from dolmen.server.refusals import Denied
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.dice import SECOND
@@ -48,7 +49,7 @@ def reach(match: Match) -> list[int | None]:
     """For each person's seat the entry after which it last decided behind the barrier: how far one
     press takes back across it; nothing where nobody could. Dice of the first form would not come
     again the same."""
-    if match.actor is None or match.row.dice != SECOND:
+    if match.actor is None or match.row.dice != SECOND or is_fixed(match.row):
         return []
     found: list[int | None] = [None] * match.game.seats
     most = match.log.undo_point()
@@ -70,6 +71,9 @@ def check_reach(match: Match, seat: int, to: int) -> int:
     if seat not in match.seats.persons:
         raise Denied("no-person")
     point = match.standing.point_after(to)
+    # What has been seen of the dice of a day is known: one attempt is one.
+    if is_fixed(match.row) and point < match.log.undo_point():
+        raise Denied("day-played")
     if match.row.dice != SECOND or not match.row.given <= point < len(match.log.moves):
         raise Denied("nothing-to-take-back")
     return point

@@ -1,5 +1,6 @@
 """The same people once more."""
 
+from dolmen.server.challenge import check_unsealed
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
@@ -21,6 +22,7 @@ async def rematch(
     match, row = desk.match, desk.match.row
     if match.status not in ("over", "ended", "frozen"):
         raise Denied("still-running")
+    check_unsealed(row, tables.now())
     mine = match.seats.held_by(person.player)
     if not mine:
         raise Denied("watching")
@@ -45,6 +47,7 @@ async def rematch(
         shared=row.shared,
         webhook=row.webhook,
         advice=row.advice,
+        allowance=row.allowance,
     )
     await tables.store.create_table(made, seats, sorted(match.seats.holders), [])
     if not await tables.store.set_next(row.id, id):

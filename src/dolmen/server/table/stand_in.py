@@ -7,6 +7,7 @@ from dolmen.bots import USUAL
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.refusals import Denied
 from dolmen.server.store import SeatRow
+from dolmen.server.table.allowance import is_out, read_allowance
 from dolmen.server.table.bring import brought_by
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.make import check_bot
@@ -19,8 +20,8 @@ from dolmen.server.viewers import Actor
 TRIES: Final = 3
 
 # Why a bot plays for a person: the host or the others wanted it while nobody was there, the person
-# themselves did, or they gave the game up.
-Why = Literal["host", "vote", "own", "resigned"]
+# themselves did, they gave the game up, or their time to think is out.
+Why = Literal["host", "vote", "own", "resigned", "time"]
 
 
 def check_away(desk: Desk, seat: int) -> None:
@@ -42,6 +43,23 @@ async def stand_in(tables: Tables, desk: Desk, seat: int, why: Why, bot: str = U
             break
     else:
         raise Denied("stale", n=desk.match.n)
+    await _end_votes(tables, desk)
+
+
+async def run_out(tables: Tables, desk: Desk, now: int) -> None:
+    """Hands the seat of whoever is to move to a bot, if their time to think is out. Another process
+    may have been faster: then it is tried again at the next look, if there is anything to do."""
+    match = desk.match
+    allowance, seat = read_allowance(match.row), match.actor
+    if allowance is None or seat is None or not is_out(match, now):
+        return
+    row = match.seats.rows[seat]._replace(stand_in=allowance.bot)
+    if seat in match.seats.persons and await _change(tables, desk, row, "time"):
+        await _end_votes(tables, desk)
+
+
+async def _end_votes(tables: Tables, desk: Desk) -> None:
+    """Who votes is another from now on."""
     await tables.store.clear_votes(desk.id)
     desk.votes = []
     tables.stage.show_table(desk)

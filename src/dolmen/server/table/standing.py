@@ -8,8 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.server.store import Entry
 
+# A move that was prepared before its turn.
+PREPARED: Final = "prepared"
 # Kinds of entries that play a move, that take some back, and that talk of it.
-PLAYED: Final = ("move", "redo")
+PLAYED: Final = ("move", "redo", PREPARED)
 TAKEN_BACK: Final = ("undo", "crossed")
 TALKS: Final = ("propose", "agree", "refuse")
 # Somebody asked for advice.

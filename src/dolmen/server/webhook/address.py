@@ -34,8 +34,10 @@ class Address(NamedTuple):
     target: str
 
 
-def check_url(url: str) -> str:
+def check_url(url: str, longest: int = LONGEST_URL) -> str:
     """The address in its plain form; refuses what is not https to the open internet."""
+    if len(url) > longest:
+        raise Refusal("webhook-long", most=longest, got=len(url))
     host, port, target = take_apart(url)
     shown = f"[{host}]" if ":" in host else host
     return f"https://{shown}{'' if port == HTTPS else f':{port}'}{target}"
@@ -43,8 +45,6 @@ def check_url(url: str) -> str:
 
 def take_apart(url: str) -> Address:
     """Host, port and the rest of an address, each of them checked."""
-    if len(url) > LONGEST_URL:
-        raise Refusal("webhook-long", most=LONGEST_URL, got=len(url))
     # Parsers differ about backslashes, blanks and letters beyond ASCII: none may be there.
     if not re.fullmatch(r"[!-~]+", url) or "\\" in url:
         raise Refusal("webhook-malformed")

@@ -8,7 +8,7 @@ import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import h11
@@ -21,8 +21,7 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 Connect = Callable[[str, int, str], Awaitable[Streams]]
 Pause = Callable[[float], Awaitable[None]]
-# A notice ready to go, and the address and table it is for.
-Notice = bytes
+# The address and the table that something is for.
 Key = tuple[str, str]
 
 # One try takes no longer, from the name to the answer.
@@ -39,17 +38,30 @@ LONGEST_HEAD: Final = 8 * 1024
 
 # All that is ever told: the table, its title, who is to move, where to go, and at which entry.
 FIELDS: Final = ("table", "title", "player", "link", "n")
+JSON: Final = (("Content-Type", "application/json"),)
+# What an address answers that leads nowhere any more.
+GONE: Final = (404, 410)
 
 log = logging.getLogger(__name__)
 
 
-class Undelivered(Exception):
-    """A notice did not arrive: why, and whether it never will."""
+class Letter(NamedTuple):
+    """A notice ready to go: its body, and the headers that say what it is. `gone` hears that its
+    address leads nowhere any more, which is then not tried again."""
 
-    def __init__(self, fault: str, for_good: bool = False) -> None:
+    body: bytes
+    headers: tuple[tuple[str, str], ...] = JSON
+    gone: Callable[[], None] | None = None
+
+
+class Undelivered(Exception):
+    """A notice did not arrive: why, with which answer, and whether it never will."""
+
+    def __init__(self, fault: str, for_good: bool = False, status: int = 0) -> None:
         super().__init__(fault)
         self.fault = fault
         self.for_good = for_good
+        self.status = status
 
 
 class Webhooks:
@@ -72,24 +84,28 @@ class Webhooks:
         self._pause = pause
         self._seconds = seconds
         self._most = most
-        self._waiting: dict[Key, Notice] = {}
+        self._waiting: dict[Key, Letter] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lines = asyncio.Semaphore(MOST_AT_ONCE)
 
     check_url = staticmethod(check_url)
 
     def send(self, url: str, payload: Mapping[str, object]) -> None:
-        """Puts a notice on its way and returns at once; only what `FIELDS` names goes out. One
-        that still waits for the same address and table is replaced: only the newest is of use."""
+        """Puts a turn on its way to the host of a table; only what `FIELDS` names goes out."""
         notice = msgspec.json.encode({field: payload[field] for field in FIELDS})
-        key = (url, str(payload["table"]))
+        self.carry(url, str(payload["table"]), Letter(notice))
+
+    def carry(self, url: str, about: str, letter: Letter) -> None:
+        """Puts a notice on its way and returns at once. One that still waits for the same address
+        and table is replaced: only the newest is of use."""
+        key = (url, about)
         if key in self._waiting:
-            self._waiting[key] = notice
+            self._waiting[key] = letter
         elif len(self._waiting) >= self._most:
             self._drop(url, "too many")
         else:
-            self._waiting[key] = notice
-            task = asyncio.create_task(self._carry(key))
+            self._waiting[key] = letter
+            task = asyncio.create_task(self._deliver(key))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -106,16 +122,20 @@ class Webhooks:
         """How many notices are on their way."""
         return len(self._waiting)
 
-    async def _carry(self, key: Key) -> None:
+    async def _deliver(self, key: Key) -> None:
         """Delivers what waits for an address and table, until nothing does."""
         url, _ = key
         pauses = iter(PAUSES)
         try:
             while True:
-                notice = self._waiting[key]
+                letter = self._waiting[key]
                 try:
-                    await self._try(url, notice)
+                    await self._try(url, letter)
                 except Undelivered as failure:
+                    if letter.gone is not None and failure.status in GONE:
+                        letter.gone()
+                        self._drop(url, failure.fault)
+                        return
                     rest = None if failure.for_good else next(pauses, None)
                     if rest is None:
                         self._drop(url, failure.fault)
@@ -123,18 +143,18 @@ class Webhooks:
                     await self._pause(rest)
                     continue
                 self.told += 1
-                if self._waiting[key] is notice:
+                if self._waiting[key] is letter:
                     return
                 pauses = iter(PAUSES)
         finally:
             del self._waiting[key]
 
-    async def _try(self, url: str, notice: Notice) -> None:
+    async def _try(self, url: str, letter: Letter) -> None:
         """Tells it once. A stranger's server may do anything: whatever goes wrong, it is one try
         that failed."""
         try:
             async with self._lines, asyncio.timeout(self._seconds):
-                await self._tell(take_apart(url), notice)
+                await self._tell(take_apart(url), letter)
         except Undelivered:
             raise
         except Exception as error:
@@ -145,14 +165,14 @@ class Webhooks:
         # The host and no more: the rest of such an address is often a secret.
         log.info("webhook dropped", extra={"host": urlsplit(url).hostname, "fault": fault})
 
-    async def _tell(self, to: Address, notice: Notice) -> None:
+    async def _tell(self, to: Address, letter: Letter) -> None:
         addresses = [ipaddress.ip_address(a) for a in await self._resolve(to.host, to.port)]
         # One that is not open among them: somebody plays with the name.
         if not addresses or not all(map(is_open, addresses)):
             raise Undelivered("closed", for_good=True)
         reader, writer = await self._reach(to, [str(address) for address in addresses])
         try:
-            await post(reader, writer, to, notice)
+            await post(reader, writer, to, letter)
         finally:
             # Not a farewell that the other side could draw out.
             writer.transport.abort()
@@ -195,21 +215,21 @@ async def open_tls(address: str, port: int, host: str) -> Streams:
 # h11 and not one of the http clients: they look the name up themselves and would have to be
 # talked out of it, out of redirects and out of proxies. h11 comes with uvicorn and only speaks.
 async def post(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to: Address, body: bytes
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to: Address, letter: Letter
 ) -> None:
-    """Posts a body and waits for a yes; a redirect is none."""
+    """Posts a letter and waits for a yes; a redirect is none."""
     line = h11.Connection(h11.CLIENT, max_incomplete_event_size=LONGEST_HEAD)
     host = f"[{to.host}]" if ":" in to.host else to.host
     headers = [
         ("Host", host if to.port == HTTPS else f"{host}:{to.port}"),
         ("User-Agent", "dolmen"),
-        ("Content-Type", "application/json"),
-        ("Content-Length", str(len(body))),
+        *letter.headers,
+        ("Content-Length", str(len(letter.body))),
         ("Connection", "close"),
     ]
     for event in (
         h11.Request(method="POST", target=to.target, headers=headers),
-        h11.Data(data=body),
+        h11.Data(data=letter.body),
         h11.EndOfMessage(),
     ):
         writer.write(line.send(event) or b"")
@@ -221,4 +241,4 @@ async def post(
         answer = line.next_event()
     status = answer.status_code if isinstance(answer, h11.Response) else 0
     if not 200 <= status < 300:
-        raise Undelivered(f"status {status}")
+        raise Undelivered(f"status {status}", status=status)

@@ -44,7 +44,7 @@ class Result(BaseModel):
     """How a game in a list ended: by its rules (`how` is "over"), by its players, or
     closed by the host of the server."""
 
-    how: Literal["over", "resigned", "agreed", "closed"]
+    how: Literal["over", "resigned", "agreed", "closed", "lapsed"]
     seat: int | None
     scores: list[int]
     ranks: list[int]
@@ -71,6 +71,8 @@ class TableLine(BaseModel):
     bots: list[str | None]
     # Once it is over.
     result: Result | None
+    # Milliseconds that whoever is to move has left to think; none: all the time.
+    left: int | None = None
 
 
 class TableList(BaseModel):
@@ -92,7 +94,8 @@ class TitleInfo(BaseModel):
     """A title: its seat counts and what a table of each size may choose, bots among it, the weakest
     level first. A table of one press has `quick_seats`; a first game is best played with the
     options of `first_game`. `weight` is how much there is to learn, from 1 to 5, and `minutes` how
-    long a game takes with people, the shortest and the longest, where that is known."""
+    long a game takes with people, the shortest and the longest, where that is known. `daily` says
+    whether it has a game of each day, `best` whether it has a list of the best ever."""
 
     title: str
     name: str
@@ -104,13 +107,26 @@ class TitleInfo(BaseModel):
     first_game: dict[str, Any]
     weight: float
     minutes: list[int]
+    daily: bool
+    best: bool
+
+
+class AllowanceOffer(BaseModel):
+    """Time to think that people are offered: seconds a turn, and in the bank."""
+
+    turn: int
+    bank: int
 
 
 class TitleList(BaseModel):
-    """The titles and all names of bots: those of levels, and those for tests and research."""
+    """The titles, all names of bots (those of levels, and those for tests and research), and the
+    times to think that people are offered, the shortest first."""
 
     titles: list[TitleInfo]
     bots: list[str]
+    allowances: list[AllowanceOffer]
+    # Days after which a table lapses that nobody joins; none: never.
+    open_days: int | None
 
 
 class EngineInfo(BaseModel):

@@ -1,6 +1,6 @@
 """What a client sends by HTTP."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -20,11 +20,27 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+# From a minute to a month.
+LEAST_TURN: Final = 60
+LONGEST_TURN: Final = 30 * 24 * 60 * 60
+LONGEST_BANK: Final = 90 * 24 * 60 * 60
+
+
+class AllowanceWish(Body):
+    """The time that a table shall give each person to think: seconds a turn, and in a bank for the
+    whole game. `bot` plays on for somebody whose time is out, until they are back."""
+
+    turn: Annotated[StrictInt, Field(ge=LEAST_TURN, le=LONGEST_TURN)]
+    bank: Annotated[StrictInt, Field(ge=0, le=LONGEST_BANK)] = 0
+    bot: Annotated[StrictStr, Field(max_length=40)] | None = None
+
+
 class NewTable(Body):
     """A table to be made. `players` has an entry for each seat: "me", "open", "guest" (another
     person at this screen) or the name of a bot; left out, the maker sits first and the rest is
     open. With no open seat it starts at once, unless `start` says that its host will. `advice` says
-    whether people may ask there what a bot would play."""
+    whether people may ask there what a bot would play, `allowance` what time they have to think:
+    left out, nothing ever runs out."""
 
     title: Annotated[StrictStr, Field(max_length=40)]
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
@@ -37,6 +53,7 @@ class NewTable(Body):
     webhook: Annotated[StrictStr, Field(max_length=500)] | None = None
     start: StrictBool = True
     advice: StrictBool = True
+    allowance: AllowanceWish | None = None
 
 
 class Branch(Body):

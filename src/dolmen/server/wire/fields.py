@@ -23,11 +23,21 @@ Status = Literal["open", "playing", "over", "ended", "frozen"]
 SeatKind = Literal["open", "person", "bot"]
 # What a line of a log does there: nothing special, begin a turn, or let a chance go by.
 Role = Literal["", "turn", "pass"]
-# What an entry of a log is: a move, a take-back, a move played again after one, a take-back across
-# a barrier, a proposal of one, consent or refusal, an early end, a seat that went to a bot or back,
-# somebody who asked for advice.
+# What an entry of a log is: a move, one that was prepared before its turn, a take-back, a move
+# played again after one, a take-back across a barrier, a proposal of one, consent or refusal, an
+# early end, a seat that went to a bot or back or shows what it sees, somebody who asked for advice.
 EntryKind = Literal[
-    "move", "undo", "redo", "crossed", "propose", "agree", "refuse", "end", "seat", "advice"
+    "move",
+    "prepared",
+    "undo",
+    "redo",
+    "crossed",
+    "propose",
+    "agree",
+    "refuse",
+    "end",
+    "seat",
+    "advice",
 ]
 # What an effect is: see core/effect.py.
 EffectKind = Literal["change", "left", "due", "follows", "becomes", "lacks"]
@@ -50,7 +60,7 @@ MoveNames = Annotated[list[MoveName], Meta(min_length=1, max_length=MOST_ASKED)]
 TargetName = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 Key = Annotated[str, Meta(min_length=1, max_length=128)]
-# What the host of a server does.
+# What the host of a server does, or whoever had themselves removed.
 DeedKind = Literal[
     "line-removed",
     "table-closed",
@@ -58,6 +68,7 @@ DeedKind = Literal[
     "record-deleted",
     "name-removed",
     "person-deleted",
+    "person-left",
     "address-blocked",
     "identity-blocked",
     "unblocked",

@@ -46,14 +46,25 @@ class EntryTold(Struct):
     told: list[Phrase]
 
 
+class Look(Struct):
+    """Whose view a link shows, and how much later: so many moves, or so many minutes."""
+
+    seat: int
+    moves: int
+    minutes: int
+
+
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The answer to hello: the table, the seat of this viewer, all the seats it may sit at."""
+    """The answer to hello: the table, the seat of this viewer, all the seats it may sit at, and
+    those whose people it does not want to hear; by a link, what it shows."""
 
     n: int
     table: TableState
     seat: int | None
     mine: list[int]
     host: bool
+    muted: list[int] = []
+    look: Look | None = None
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -87,8 +98,8 @@ class EntryBrief(Struct, omit_defaults=True):
 
 class Change(Struct, tag="change", tag_field="type", omit_defaults=True):
     """An update to a viewer that has the position after entry `base`: `view` is what changed in it
-    since, as a difference, and all the rest is that of an update. What is left out is as here, and
-    `since` is `base`.
+    since, as a difference, and all the rest is that of an update. What is left out is as here,
+    `since` is `base`, and `ask` (while there is an `actor`) and `reach` are as they were there.
 
     A difference is `{key: difference}` of an object or, by indices, of an array; `[value]` where a
     value is another; `[]` where a member is gone; `[at, count, item, ...]` where items of an array
@@ -107,7 +118,7 @@ class Change(Struct, tag="change", tag_field="type", omit_defaults=True):
     legal: list[str | dict[str, Any] | list[Any]] = []
     can_take_back: bool = False
     can_redo: bool = False
-    reach: list[int | None] = []
+    reach: list[int | None] | None = None
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

@@ -24,10 +24,12 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
 
     `token` is that of a seat link; without it the identity of the cookie counts. With `lang` every
     phrase comes with its sentence in that language as well. With `whole` every position comes
-    whole, as an update; without, what changed."""
+    whole, as an update; without, what changed. `look` is the key of a link that shows what a seat
+    sees: with it one only looks."""
 
     seat: SeatNumber | None = None
     token: Key | None = None
+    look: Key | None = None
     n: Count | None = None
     lang: Language | None = None
     whole: bool = False

@@ -14,6 +14,7 @@ from textual.widgets import Footer, Static
 
 from dolmen.bots.advice import Advice
 from dolmen.core.effect import spoken
+from dolmen.core.message import Message
 from dolmen.terminal.boards import Board, Pages, Scene
 from dolmen.terminal.boards import Line as Listed
 from dolmen.terminal.choices import Choice, Choices
@@ -121,7 +122,7 @@ class Play(Spoken[None]):
                 yield Drawing()
             yield Choices(self.words)
             with Vertical(id="side"):
-                yield Story(self.words, self.names, self.marks)
+                yield Story(self.words, self.names, self.marks, self.table.listener)
                 yield Static(id="beside", classes="about")
         small = self.words.text("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
         yield Static(Text(small), id="small")
@@ -201,7 +202,7 @@ class Play(Spoken[None]):
         table = self.table
         said = self.words.say(table.game.ask(table.state), self.names)
         called = f"{self.names[table.actor]}, "
-        if len(table.humans) > 1 or not said.startswith(called):
+        if table.listener is None or not said.startswith(called):
             return said
         return self.words.text("terminal-your-turn", question=said.removeprefix(called))
 
@@ -265,6 +266,9 @@ class Play(Spoken[None]):
         mark = self.marks[seat]
         return Text.assemble((f"{mark.sign} ", f"bold {mark.colour}"), (sentence, f"bold {INK}"))
 
+    def _say(self, message: Message) -> str:
+        return self.words.say(message, self.names, self.table.listener)
+
     # What happens to it
 
     def action_start_over(self) -> None:
@@ -320,7 +324,7 @@ class Play(Spoken[None]):
         """What the highlighted move costs and brings, where its title says so: under the list, or
         beside it where that is short. What an element does is told on the board."""
         effects = [] if move is None else self.table.game.effects(self.table.state, move)
-        told = spoken(effects, lambda message: self.words.say(message, self.names))
+        told = spoken(effects, self._say)
         about = Text(told, INK_2)
         self.query_one(Choices).explain(about)
         beside = self.query_one("#beside", Static)

@@ -64,11 +64,11 @@ class Result(Spoken[Next]):
 
     def _winner(self) -> str:
         ranks = self.table.game.ranks(self.table.state)
-        names = [plain(name) for name in self.table.log.names]
-        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
-        return self.words.text(
-            "terminal-winner", names=self.words.join(winners), count=len(winners)
-        )
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        you = self.table.listener
+        id = "terminal-you-win" if you in winners else "terminal-winner"
+        named = [plain(self.table.log.names[seat]) for seat in winners if seat != you]
+        return self.words.text(id, names=self.words.join(named), count=len(named))
 
     def _sheet(self) -> Sheet:
         """A row for each source of points, a column for each player, the sums and ranks below."""

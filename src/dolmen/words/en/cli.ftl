@@ -199,6 +199,11 @@ cli-replay-closed =
         [one] { $count } move, then the host of the server closed the table.
        *[other] { $count } moves, then the host of the server closed the table.
     }
+cli-replay-lapsed =
+    { $count ->
+        [one] { $count } move, then nobody joined and the table lapsed.
+       *[other] { $count } moves, then nobody joined and the table lapsed.
+    }
 cli-replay-agreed =
     { $count ->
         [one] { $count } move, then the players agreed to end the game.

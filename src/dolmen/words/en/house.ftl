@@ -124,6 +124,7 @@ house-deed =
         [record-deleted] An uploaded record was deleted
         [name-removed] A name was removed
         [person-deleted] All about a person was deleted
+        [person-left] Somebody had all about themselves removed
         [address-blocked] An address was blocked
         [identity-blocked] A person was blocked
        *[unblocked] Somebody was let in again

@@ -247,3 +247,43 @@ plain-step = Step
 plain-turn = Turn
 plain-players = Players
 plain-points = Points
+
+## Notices
+
+plain-notices = Notices when no page is open
+plain-notices-about = They say that it is your turn and nothing of the game, and keep quiet while you are at the table. Pushes to a device are switched on by the page with script.
+plain-notices-means =
+    { $kind ->
+        [push] A device: { $at }
+        [discord] Discord: { $at }
+        [slack] Slack: { $at }
+        [ntfy] ntfy: { $at }
+       *[mail] Daily mail: { $at }
+    }
+plain-notices-webhook = My webhook (https) at Discord, Slack or ntfy
+plain-notices-form = Form
+plain-notices-form-name =
+    { $form ->
+        [discord] Discord
+        [slack] Slack
+       *[ntfy] ntfy
+    }
+plain-notices-guess = by the address
+plain-notices-add = Add
+plain-notices-try = Send a test
+plain-notices-remove = Remove
+plain-mail =
+    { $what ->
+        [confirm] A mail a day from Dolmen
+       *[stop] No more mails from Dolmen
+    }
+plain-mail-press =
+    { $what ->
+        [confirm] Yes, send me a mail a day with the games that wait for me
+       *[stop] Send no more mails to this address
+    }
+plain-mail-done =
+    { $what ->
+        [confirm] The address is confirmed. On days when games wait for you, one mail comes.
+       *[stop] The address is forgotten. No more mails come.
+    }

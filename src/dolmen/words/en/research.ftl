@@ -18,12 +18,20 @@ fork-who = Who plays on, one for all seats or one for each: { $allowed }.
 fork-at = After how many moves of the record to take it up (default: after the last).
 fork-games = How many games for every try.
 fork-try = A move to go on with; several are compared on the same dice.
+fork-same-dice = Let every game meet the dice of the record (second form): what differs are the bots.
 fork-plan = { $title } after move { $at }, played on with seed { $seed }.
+fork-plan-same = { $title } after move { $at }, played on with the dice of the record (bots by seed { $seed }).
 fork-heading-try = Move
 fork-over = After move { $at } the game is over: take it up earlier (--at).
 fork-beyond = The record has { $most } moves; it cannot be taken up after { $at }.
 fork-bots = A fork needs a bot for every seat: { $seats }, not { $count }.
 fork-chance = After move { $at } chance decides: there is no move to try.
+fork-dice =
+    { $dice ->
+        [first] The dice of this record are of the first form: they follow from the number of the move, and cannot be continued after another. Leave out --same-dice.
+        [given] Up to its own beginning this record took its moves from another one, with other dice. Take it up later, or leave out --same-dice.
+       *[unknown] This record shows no seed: its dice cannot be continued. Leave out --same-dice.
+    }
 
 ## What seats, options and tiles are worth: `dolmen balance`
 
@@ -36,3 +44,4 @@ balance-option = There is no option “{ $option }” with values to vary. Optio
 balance-heading-seats = Seats
 balance-group-seat = Seat
 balance-group-option = Option
+policy-none = Nobody has learnt this table: { $table }.

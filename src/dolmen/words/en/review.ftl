@@ -171,6 +171,64 @@ exercise-found = { $count } of { $of } found
 exercise-choose = Your move
 exercise-answer-with = Play it
 
+## The same dice, another move
+
+sequel-title = Another move, the same dice
+sequel-begin = Try another move here
+sequel-about = Choose another move for { $name }, on the board or from the list. Bots play on from there.
+sequel-nobody = Nobody decides here: step to a decision to try another move.
+sequel-find = Type to find a move
+sequel-none = No move is called that.
+sequel-played = (as it was played)
+sequel-choose = Another move
+sequel-send = Play it on
+sequel-dice =
+    { $dice ->
+        [same] The dice are those of this game: each pile gives what it gave, whoever draws.
+        [first] The dice of this game are of the first form: they hang on the number of the move, and cannot go on after another. These games have dice of their own.
+        [given] This point was taken over from another record, with other dice. These games have dice of their own.
+       *[unknown] This record shows no seed, so its dice cannot go on. These games have dice of their own.
+    }
+sequel-state =
+    { $state ->
+        [waiting] Others come first; it begins soon.
+       *[running] The game is played on: { $done }%
+    }
+sequel-stop = Stop
+sequel-failed = It could not be played on. Try once more.
+sequel-tried = Tried: { $tried }
+sequel-instead = Played: { $played }
+sequel-won = After “{ $tried }” { $name } wins { $won } of the games and has { $points } points; after “{ $played }” { $truly } and { $theirs } points.
+sequel-made = After “{ $tried }” { $name } has { $points } points; after “{ $played }” { $theirs }.
+sequel-verdict =
+    { $clear ->
+        [better] Better with these dice, beyond doubt: { $gain }.
+        [worse] Worse with these dice, beyond doubt: { $gain }.
+       *[unclear] No clear difference: { $gain }.
+    }
+sequel-basis = { NUMBER($games, useGrouping: "true") } games of quick players after each move.
+sequel-step = Step through one of bots ({ $bot })
+sequel-seen = This is not how it was played: bots ({ $bot }) go on after “{ $tried }”.
+sequel-back = Back to the game as it was
+sequel-other = Try another
+sequel-end = In this one the points are in the end: { $scores }.
+sequel-of-points = Points
+sequel-of-lead = In the lead
+sequel-curve = From this move to the end
+sequel-line-true = the game as it was
+sequel-line-tried = after the tried move, with the band of nine games in ten
+sequel-line-played = after the played move
+sequel-line-lead = after the tried move, with its interval
+sequel-seat = Whose
+sequel-column-far = So far
+sequel-column-true = As it was
+sequel-column-tried = Tried
+sequel-column-band = Nine in ten
+sequel-column-played = Played
+sequel-column-lead = In the lead
+sequel-table = The curve as a table
+sequel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 ## Refusals
 
 review-running = This game is not over: a review would tell what a seat cannot know. Review it after its end.

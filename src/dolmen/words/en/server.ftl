@@ -16,6 +16,8 @@ server-nonce-brought = What this seat brings for the dice is settled already.
 server-no-same-dice =
     This game cannot be played again with the same dice: its record does not show their seed, or
     they are of the first form, which depends on every move.
+server-many-means = You can be told in { $most } ways at most; remove one of them first.
+server-no-mail = This server sends no mails.
 server-nothing-to-take-back = There is nothing that can be taken back.
 server-seat-taken = This seat is taken.
 server-somebody-sits = { $who } sits here. Remove this player first if a bot is to take the seat.
@@ -43,6 +45,14 @@ server-unknown-record = There is no such game record.
 server-unknown-lesson = There is no such lesson.
 server-unknown-exercise = There is no better move to be found here: the review has none, or is gone.
 server-unknown-puzzle = There is no such puzzle.
+server-unknown-means = There is no such way of telling you, or it is not yours.
+server-unknown-day = There is no game of that day.
+server-day-open =
+    This game has the dice of today. Nobody but its player sees it before the day is over, at
+    midnight by Greenwich.
+server-day-over = This day is over: its games can be watched now, and played again with the same dice.
+server-day-played = What was drawn stays drawn: in the game of the day it cannot be taken back.
+server-unknown-sequel = This sequel has not been played, or was forgotten. Ask for it again.
 server-unknown-page = There is nothing here.
 server-unbuilt-docs =
     The docs are not part of this installation: in a checkout “make site” builds them, and a wheel of “make wheels” has them.
@@ -131,6 +141,7 @@ server-proposal-refused = { $who } does not agree: nothing is taken back.
 server-proposal-withdrawn = { $who } withdraws the proposal.
 server-proposal-away = { $who } is away: nothing is taken back.
 server-line-removed = The host removed this line.
+server-ended-lapsed = Nobody joined in time: the table has lapsed.
 server-ended-closed = The host of this server closed the table.
 server-ended-closed-why = The host of this server closed the table: { $why }
 server-seat-nameless = The host of this server removed a name. This player is now called { $who }.
@@ -140,6 +151,7 @@ server-ended-resigned = { $who } gave the game up.
 server-seat-host = { $who } is away: the host lets a bot ({ bot-level }) play on.
 server-seat-vote = { $who } is away: the others let a bot ({ bot-level }) play on.
 server-seat-own = { $who } lets a bot ({ bot-level }) play on.
+server-seat-time = The time of { $who } is out: a bot ({ bot-level }) plays on until they are back.
 server-seat-resigned = { $who } gave the game up: a bot ({ bot-level }) plays on.
 server-seat-back = { $who } plays again in person.
 server-frozen-entry = Entry { $n } cannot be replayed under the current rules: { $why }
@@ -187,6 +199,15 @@ serve-bot-tables-per-address = How many tables without a person an address may h
 serve-tables-per-hour = How many tables one address may make in an hour.
 serve-joins-per-minute = How often one address may sit down in a minute.
 serve-chat-per-minute = How many lines of chat one address may say in a minute.
+serve-notices-per-hour = How often one address may ask for notices, or try them, in an hour.
+serve-smtp = The mail server for one mail a day to those who want it: smtp://user:password@host:587, or smtps://.
+serve-open-days = Days after which a table lapses that nobody joins; 0: never.
+serve-mail-from = Whom such mails are from.
+serve-mail-hour = The hour of the day, in universal time, at which they are sent.
+serve-label-mail = ADDRESS
+serve-smtp-refused = --smtp must be smtp://host or smtps://host, with user:password@ before the host and a port after it if need be.
+serve-mail-refused = --smtp and --mail-from belong together: give both, or neither.
+serve-hour-refused = --mail-hour must be from 0 to 23, not { $hour }.
 serve-log-level = How much is written to the log.
 serve-open-browser = Show it in the browser at once.
 serve-database-wait = How many seconds a database that does not answer yet is waited for at the start.
@@ -257,3 +278,70 @@ hosting-checked =
     }
 hosting-backed-up = Backed up to { $path }: tables { $tables }, log entries { $entries }.
 hosting-restored = Restored from { $path }: tables { $tables }, log entries { $entries }.
+
+## People without an account
+
+server-nobody-here = This server does not know you yet: play a game first, or choose a name.
+server-wrong-words = These words bring nobody back. There are { $count } of them, in their order; if newer ones were given since, only those count.
+server-still-seated =
+    { $count ->
+        [one] Others play with you at a table. Finish that game or give it up first.
+       *[other] Others play with you at { $count } tables. Finish those games or give them up first.
+    }
+server-mutes-full = You have muted { $most } people, and that is the most.
+server-watches-full = You follow { $most } games, and that is the most.
+## Time to think
+
+server-span =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] 1 day
+               *[other] { $count } days
+            }
+        [hours]
+            { $count ->
+                [one] 1 hour
+               *[other] { $count } hours
+            }
+        [minutes]
+            { $count ->
+                [one] 1 minute
+               *[other] { $count } minutes
+            }
+       *[seconds]
+            { $count ->
+                [one] 1 second
+               *[other] { $count } seconds
+            }
+    }
+server-allowance = { $turn } a turn, and { $bank } in reserve
+server-allowance-turn = { $turn } a turn
+server-time-runs = { $name } has { $left } left to think; this turn took { $used } so far.
+server-time-bank = { $name }: { $left } in reserve
+server-lapses = If nobody joins, the table lapses in { $span }.
+server-lapses-after = A table that nobody joins lapses after { $span }.
+server-allowance-label = Time to think
+server-allowance-none = None: nothing ever runs out
+server-allowance-bot = When it is out
+server-allowance-about = If somebody’s time is out, a bot of this level plays until they are back. Nobody loses by it.
+server-time-left = { $span } left
+
+## The mail a day
+
+server-mail-label = One mail a day with the games that wait for me
+server-mail-about = The address gets a mail with a link first; nothing else is sent before that is opened.
+server-unconfirmed = (not confirmed yet)
+server-shares-full = There are { $most } links to what this seat sees, and that is the most. End one first.
+server-seat-shared = { $who } shows what they see by a link.
+server-seat-shared-late = { $who } shows what they see by a link, some time later.
+server-seat-unshared = { $who } ended a link that showed what they see.
+
+## Prepared moves
+
+server-prepared = { $who } had prepared this move.
+server-not-prepared = Nothing can be prepared now: it is your turn, or no person plays this seat.
+server-prepared-played = What you had prepared was played: { $moves }.
+server-prepared-illegal = What you had prepared was not played: “{ $move }” is not possible now. { $reason }
+server-prepared-changed = What you had prepared was not played: { $place } has changed.
+server-prepared-passed = The rest of what you had prepared was not played: the turn went on to somebody else.

@@ -95,6 +95,11 @@ terminal-winner =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+terminal-you-win =
+    { $count ->
+        [0] You win!
+       *[other] You share the victory with { $names }!
+    }
 terminal-total = Total
 terminal-rank = Rank
 terminal-next-again = New game, same seats

@@ -19,6 +19,9 @@ web-lobby-seated =
         [one] “Play now”: you and { $count } bot.
        *[other] “Play now”: you and { $count } bots.
     }
+web-lobby-daily = Today’s game
+web-lobby-daily-about = The same dice for everybody, once a day.
+web-lobby-best = Best ever
 
 ## My games
 

@@ -61,6 +61,7 @@ web-to-move = to move
 web-stand-in = a bot plays ({ bot-level })
 web-here = here
 web-away = away
+web-shown = shows what they see by a link
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-passes =

@@ -204,6 +204,11 @@ cli-replay-closed =
         [one] { $count } coup, puis l’hôte du serveur a fermé la table.
        *[other] { $count } coups, puis l’hôte du serveur a fermé la table.
     }
+cli-replay-lapsed =
+    { $count ->
+        [one] { $count } coup, puis personne n’est venu et la table a été levée.
+       *[other] { $count } coups, puis personne n’est venu et la table a été levée.
+    }
 cli-replay-agreed =
     { $count ->
         [one] { $count } coup, puis les joueurs ont décidé d’arrêter la partie.

@@ -124,6 +124,7 @@ house-deed =
         [record-deleted] Une partie déposée a été supprimée
         [name-removed] Un nom a été supprimé
         [person-deleted] Tout ce qui concerne une personne a été supprimé
+        [person-left] Quelqu’un a fait supprimer tout ce qui le concernait
         [address-blocked] Une adresse a été bloquée
         [identity-blocked] Une personne a été bloquée
        *[unblocked] Quelqu’un a pu revenir

@@ -96,7 +96,7 @@ plain-status-open =
 plain-status-playing = On attend { $name }
 plain-status-over =
     { $count ->
-        [one] La partie est finie. Victoire de { $names } !
+        [one] La partie est finie. { $names } gagne !
        *[other] La partie est finie. { $names } se partagent la victoire !
     }
 plain-private-link =
@@ -155,7 +155,7 @@ plain-seat-online = (présent)
 plain-join = S’asseoir à la place { $number }
 plain-bot-here = Mettre un robot à la place { $number }
 plain-leave = Quitter la place { $number }
-plain-free = Libérer la place de { $name }
+plain-free = Libérer cette place ({ $name })
 plain-hand-over = Faire jouer un robot pour { $name }
 plain-hand-back = Laisser { $name } rejouer
 plain-start = Lancer la partie
@@ -208,7 +208,7 @@ plain-pass-about = { $name } continue quand personne d’autre ne regarde.
 plain-lift = Je suis { $name } : montrer mon côté
 plain-sit = S’asseoir
 plain-sit-about =
-    Voici le lien privé de la place { $number } d’une table de { $title }, celle de { $name }.
+    Voici le lien privé de la place { $number } ({ $name }) d’une table de { $title }.
 plain-watch = Seulement regarder la table
 
 ## Revoir une partie
@@ -253,3 +253,43 @@ plain-step = Étape
 plain-turn = Tour
 plain-players = Joueurs
 plain-points = Points
+
+## Notices
+
+plain-notices = Des avis sans page ouverte
+plain-notices-about = Ils disent que c’est à vous de jouer et rien de la partie, et se taisent tant que vous êtes à la table. Les avis d’un appareil s’activent sur la page avec script.
+plain-notices-means =
+    { $kind ->
+        [push] Un appareil : { $at }
+        [discord] Discord : { $at }
+        [slack] Slack : { $at }
+        [ntfy] ntfy : { $at }
+       *[mail] Courriel quotidien : { $at }
+    }
+plain-notices-webhook = Mon webhook (https) chez Discord, Slack ou ntfy
+plain-notices-form = Format
+plain-notices-form-name =
+    { $form ->
+        [discord] Discord
+        [slack] Slack
+       *[ntfy] ntfy
+    }
+plain-notices-guess = d’après l’adresse
+plain-notices-add = Ajouter
+plain-notices-try = Envoyer un essai
+plain-notices-remove = Supprimer
+plain-mail =
+    { $what ->
+        [confirm] Un courriel par jour de Dolmen
+       *[stop] Plus de courriels de Dolmen
+    }
+plain-mail-press =
+    { $what ->
+        [confirm] Oui, envoyez-moi un courriel par jour avec les parties qui m’attendent
+       *[stop] Ne plus envoyer de courriels à cette adresse
+    }
+plain-mail-done =
+    { $what ->
+        [confirm] L’adresse est confirmée. Les jours où des parties vous attendent, un courriel arrive.
+       *[stop] L’adresse est oubliée. Il ne vient plus de courriels.
+    }

@@ -18,12 +18,20 @@ fork-who = Qui continue, un pour toutes les places ou un par place : { $allowed
 fork-at = Après combien de coups reprendre la partie (par défaut : après le dernier).
 fork-games = Combien de parties pour chaque essai.
 fork-try = Un coup pour continuer ; plusieurs sont comparés avec les mêmes dés.
+fork-same-dice = Chaque partie a les dés du fichier (seconde forme) : seuls les robots varient.
 fork-plan = { $title } après le coup { $at }, continué avec la graine { $seed }.
+fork-plan-same = { $title } après le coup { $at }, continué avec les dés du fichier (robots selon la graine { $seed }).
 fork-heading-try = Coup
 fork-over = Après le coup { $at }, la partie est finie : reprenez-la plus tôt (--at).
 fork-beyond = L’enregistrement compte { $most } coups ; impossible de reprendre après { $at }.
 fork-bots = Il faut un robot par place : { $seats }, pas { $count }.
 fork-chance = Après le coup { $at }, c’est le hasard qui décide : il n’y a pas de coup à essayer.
+fork-dice =
+    { $dice ->
+        [first] Les dés de ce fichier sont de la première forme : ils dépendent du numéro du coup et ne se continuent pas après un autre. Retirez --same-dice.
+        [given] Jusqu’à son propre début, ce fichier a repris les coups d’un autre, avec d’autres dés. Reprenez-le plus tard, ou retirez --same-dice.
+       *[unknown] Ce fichier ne montre pas de graine : ses dés ne peuvent pas être continués. Retirez --same-dice.
+    }
 
 ## Ce que valent places, options et tuiles : `dolmen balance`
 
@@ -36,3 +44,4 @@ balance-option = Aucune option « { $option } » aux valeurs à varier. Option
 balance-heading-seats = Places
 balance-group-seat = Place
 balance-group-option = Option
+policy-none = Personne n’a appris cette table : { $table }.

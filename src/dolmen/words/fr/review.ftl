@@ -172,6 +172,64 @@ exercise-found = { $count } sur { $of } trouvés
 exercise-choose = Votre coup
 exercise-answer-with = Le jouer
 
+## Les mêmes dés, un autre coup
+
+sequel-title = Un autre coup, les mêmes dés
+sequel-begin = Essayer un autre coup ici
+sequel-about = Choisissez un autre coup pour { $name }, sur le plateau ou dans la liste. Des robots continuent à partir de là.
+sequel-nobody = Personne ne décide ici : allez jusqu’à une décision pour essayer un autre coup.
+sequel-find = Tapez pour trouver un coup
+sequel-none = Aucun coup ne s’appelle ainsi.
+sequel-played = (comme il a été joué)
+sequel-choose = Un autre coup
+sequel-send = Continuer ainsi
+sequel-dice =
+    { $dice ->
+        [same] Les dés sont ceux de cette partie : chaque pile donne ce qu’elle a donné, peu importe qui tire.
+        [first] Les dés de cette partie sont de la première forme : ils dépendent du numéro du coup et ne se continuent pas après un autre. Ces parties ont leurs propres dés.
+        [given] Ce moment vient d’un autre fichier, avec d’autres dés. Ces parties ont leurs propres dés.
+       *[unknown] Ce fichier ne montre pas de graine : ses dés ne peuvent pas continuer. Ces parties ont leurs propres dés.
+    }
+sequel-state =
+    { $state ->
+        [waiting] D’autres passent d’abord ; cela commence bientôt.
+       *[running] La partie continue : { $done } %
+    }
+sequel-stop = Arrêter
+sequel-failed = La suite n’a pas pu être jouée. Essayez encore une fois.
+sequel-tried = Essayé : { $tried }
+sequel-instead = Joué : { $played }
+sequel-won = Après « { $tried } », { $name } gagne { $won } des parties et obtient { $points } points ; après « { $played } », { $truly } et { $theirs } points.
+sequel-made = Après « { $tried } », { $name } obtient { $points } points ; après « { $played } », { $theirs }.
+sequel-verdict =
+    { $clear ->
+        [better] Meilleur avec ces dés, sans aucun doute : { $gain }.
+        [worse] Moins bon avec ces dés, sans aucun doute : { $gain }.
+       *[unclear] Pas de différence nette : { $gain }.
+    }
+sequel-basis = { NUMBER($games, useGrouping: "true") } parties de joueurs rapides après chaque coup.
+sequel-step = Parcourir une partie de robots ({ $bot })
+sequel-seen = Ce n’est pas la partie jouée : des robots ({ $bot }) continuent après « { $tried } ».
+sequel-back = Revenir à la vraie partie
+sequel-other = En essayer un autre
+sequel-end = Dans celle-ci, les points à la fin : { $scores }.
+sequel-of-points = Points
+sequel-of-lead = En tête
+sequel-curve = De ce coup jusqu’à la fin
+sequel-line-true = la vraie partie
+sequel-line-tried = après le coup essayé, avec la bande de neuf parties sur dix
+sequel-line-played = après le coup joué
+sequel-line-lead = après le coup essayé, avec son intervalle
+sequel-seat = De qui
+sequel-column-far = Avancement
+sequel-column-true = Vraie partie
+sequel-column-tried = Essayé
+sequel-column-band = Neuf sur dix
+sequel-column-played = Joué
+sequel-column-lead = En tête
+sequel-table = La courbe en tableau
+sequel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 ## Refus
 
 review-running = Cette partie n’est pas finie : l’analyse dirait ce qu’une place ne peut savoir. Analysez-la après la fin.

@@ -16,6 +16,8 @@ server-nonce-brought = Ce que cette place apporte pour les dés est déjà fixé
 server-no-same-dice =
     On ne peut pas rejouer cette partie avec les mêmes dés : son fichier de partie n’en montre pas
     la graine, ou ils sont de la première forme, qui dépend de chaque coup.
+server-many-means = On peut vous prévenir de { $most } façons au plus : supprimez-en d’abord une.
+server-no-mail = Ce serveur n’envoie pas de courriels.
 server-nothing-to-take-back = Il n’y a rien à reprendre.
 server-seat-taken = Cette place est prise.
 server-somebody-sits = { $who } est assis ici. Libérez d’abord la place si un robot doit la jouer.
@@ -43,6 +45,14 @@ server-unknown-record = Ce fichier de partie n’existe pas.
 server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-exercise = Il n’y a pas de meilleur coup à trouver ici : l’analyse n’en a pas, ou n’existe plus.
 server-unknown-puzzle = Ce problème n’existe pas.
+server-unknown-means = Ce moyen de vous prévenir n’existe pas, ou n’est pas à vous.
+server-unknown-day = Il n’y a pas de partie de ce jour.
+server-day-open =
+    Cette partie a les dés du jour. Personne d’autre que son joueur ne la voit avant la fin du jour,
+    à minuit heure de Greenwich.
+server-day-over = Ce jour est terminé : ses parties peuvent être revues, et rejouées avec les mêmes dés.
+server-day-played = Ce qui a été tiré le reste : dans la partie du jour, cela ne se reprend pas.
+server-unknown-sequel = Cette suite n’a pas été jouée, ou elle a été oubliée. Redemandez-la.
 server-unknown-page = Il n’y a rien ici.
 server-unbuilt-docs =
     La documentation n’est pas dans cette installation : dans une copie des sources, « make site » la construit, et un paquet de « make wheels » la contient.
@@ -77,7 +87,7 @@ server-past-barrier =
 server-proposal-open = Une proposition attend déjà : il faut d’abord y répondre.
 server-proposed-already = Vous avez déjà proposé quelque chose dans cette position : jouez d’abord.
 server-no-proposal = Cette proposition n’est plus ouverte.
-server-nobody-to-ask = Tous devraient être d’accord, mais personne n’est là pour répondre à la place de { $who }.
+server-nobody-to-ask = Tous devraient être d’accord, mais il faudrait que quelqu’un réponde pour { $who }, et personne n’est là.
 server-advice-off = À cette table, personne ne demande conseil à un robot : elle a été créée ainsi.
 server-no-more-advice = Cette table garde { $most } lignes pour les retours en arrière et les conseils ; toutes sont prises.
 server-no-advice = Aucun robot n’a de réponse pour l’instant. Réessayez dans un instant.
@@ -133,6 +143,7 @@ server-proposal-refused = { $who } n’est pas d’accord : rien n’est repris
 server-proposal-withdrawn = { $who } retire sa proposition.
 server-proposal-away = { $who } n’est plus là : rien n’est repris.
 server-line-removed = L’hôte a supprimé cette ligne.
+server-ended-lapsed = Personne n’est venu à temps : la table est levée.
 server-ended-closed = L’hôte de ce serveur a fermé la table.
 server-ended-closed-why = L’hôte de ce serveur a fermé la table : { $why }
 server-seat-nameless = L’hôte de ce serveur a supprimé un nom. Ce joueur s’appelle maintenant { $who }.
@@ -142,6 +153,7 @@ server-ended-resigned = { $who } a abandonné la partie.
 server-seat-host = { $who } n’est plus là : l’hôte laisse un robot ({ bot-level }) continuer.
 server-seat-vote = { $who } n’est plus là : les autres laissent un robot ({ bot-level }) continuer.
 server-seat-own = { $who } laisse un robot ({ bot-level }) continuer.
+server-seat-time = Le temps de { $who } est écoulé : un robot ({ bot-level }) continue jusqu’à son retour.
 server-seat-resigned = { $who } a abandonné la partie : un robot ({ bot-level }) continue.
 server-seat-back = { $who } joue de nouveau en personne.
 server-frozen-entry = L’entrée { $n } ne peut pas être rejouée selon les règles actuelles : { $why }
@@ -192,6 +204,15 @@ serve-bot-tables-per-address = Combien de tables sans personne une adresse peut 
 serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
 serve-joins-per-minute = Combien de fois une adresse peut s’asseoir en une minute.
 serve-chat-per-minute = Combien de lignes une adresse peut dire en une minute.
+serve-notices-per-hour = Combien de fois une adresse peut demander ou essayer des avis en une heure.
+serve-smtp = Le serveur de courriel pour un message par jour à qui le veut : smtp://utilisateur:motdepasse@hôte:587, ou smtps://.
+serve-open-days = Après combien de jours une table que personne ne rejoint est levée ; 0 : jamais.
+serve-mail-from = De qui viennent ces courriels.
+serve-mail-hour = L’heure du jour, en temps universel, où ils partent.
+serve-label-mail = ADRESSE
+serve-smtp-refused = --smtp doit être smtp://hôte ou smtps://hôte, avec utilisateur:motdepasse@ devant et un port derrière s’il le faut.
+serve-mail-refused = --smtp et --mail-from vont ensemble : donnez les deux, ou aucun.
+serve-hour-refused = --mail-hour doit aller de 0 à 23, et non { $hour }.
 serve-log-level = Ce qui est écrit dans le journal.
 serve-open-browser = L’ouvrir aussitôt dans le navigateur.
 serve-database-wait = Combien de secondes attendre, au démarrage, une base de données qui ne répond pas encore.
@@ -206,7 +227,7 @@ serve-making-refused = --making accepte { $allowed }, pas { $making }.
 serve-word-refused = --making word et --word vont ensemble : donnez les deux, ou aucun.
 serve-ready = Dolmen vous attend à { $address } (arrêt : Ctrl+C)
 serve-ready-behind = Dolmen vous attend à { $address }, à l’écoute sur { $listening } (arrêt : Ctrl+C)
-serve-no-port = Le port { $port } de { $host } n’est pas utilisable : { $why }.
+serve-no-port = Le port { $port } n’est pas utilisable sur { $host } : { $why }.
 serve-port-refused = { $option } prend un port de 0 à { $most }, pas { $port }.
 serve-data-refused = Le dossier de données { $path } n’est pas utilisable : { $why }.
 serve-proxy-refused = --proxy prend des numéros de machines ou de réseaux, comme 127.0.0.1 ou 10.0.0.0/8, pas « { $proxy } ».
@@ -263,3 +284,70 @@ hosting-checked =
     }
 hosting-backed-up = Sauvegardé dans { $path } : tables { $tables }, entrées de journal { $entries }.
 hosting-restored = Restauré depuis { $path } : tables { $tables }, entrées de journal { $entries }.
+
+## Des gens sans compte
+
+server-nobody-here = Ce serveur ne vous connaît pas encore : jouez d’abord une partie, ou choisissez un nom.
+server-wrong-words = Ces mots ne ramènent personne. Il y en a { $count }, dans leur ordre ; si de plus récents ont été donnés depuis, eux seuls comptent.
+server-still-seated =
+    { $count ->
+        [one] D’autres jouent avec vous à une table. Terminez d’abord cette partie, ou abandonnez-la.
+       *[other] D’autres jouent avec vous à { $count } tables. Terminez d’abord ces parties, ou abandonnez-les.
+    }
+server-mutes-full = Vous avez mis { $most } personnes en sourdine, et c’est le maximum.
+server-watches-full = Vous suivez { $most } parties, et c’est le maximum.
+## Time to think
+
+server-span =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] { $count } jour
+               *[other] { $count } jours
+            }
+        [hours]
+            { $count ->
+                [one] { $count } heure
+               *[other] { $count } heures
+            }
+        [minutes]
+            { $count ->
+                [one] { $count } minute
+               *[other] { $count } minutes
+            }
+       *[seconds]
+            { $count ->
+                [one] { $count } seconde
+               *[other] { $count } secondes
+            }
+    }
+server-allowance = { $turn } par tour, et { $bank } en réserve
+server-allowance-turn = { $turn } par tour
+server-time-runs = Il reste { $left } à { $name } pour réfléchir ; ce tour a duré { $used } jusqu’ici.
+server-time-bank = { $name } : { $left } en réserve
+server-lapses = Si personne ne vient, la table sera levée dans { $span }.
+server-lapses-after = Une table que personne ne rejoint est levée après { $span }.
+server-allowance-label = Temps de réflexion
+server-allowance-none = Aucun : rien ne s’écoule jamais
+server-allowance-bot = Quand il est écoulé
+server-allowance-about = Si le temps de quelqu’un est écoulé, un robot de ce niveau joue jusqu’à son retour. Personne n’y perd.
+server-time-left = encore { $span }
+
+## The mail a day
+
+server-mail-label = Un courriel par jour avec les parties qui m’attendent
+server-mail-about = L’adresse reçoit d’abord un courriel avec un lien ; rien d’autre n’est envoyé avant qu’il soit ouvert.
+server-unconfirmed = (pas encore confirmée)
+server-shares-full = Il y a { $most } liens vers ce que voit cette place, et c’est le maximum. Supprimez-en un d’abord.
+server-seat-shared = { $who } montre par un lien ce que voit sa place.
+server-seat-shared-late = { $who } montre par un lien, avec un certain retard, ce que voit sa place.
+server-seat-unshared = { $who } a supprimé un lien qui montrait ce que voit sa place.
+
+## Coups préparés
+
+server-prepared = { $who } avait préparé ce coup.
+server-not-prepared = Rien ne peut être préparé maintenant : c’est à vous de jouer, ou personne ne joue cette place.
+server-prepared-played = Ce que vous aviez préparé a été joué : { $moves }.
+server-prepared-illegal = Ce que vous aviez préparé n’a pas été joué : « { $move } » n’est pas possible maintenant. { $reason }
+server-prepared-changed = Ce que vous aviez préparé n’a pas été joué : { $place } a changé.
+server-prepared-passed = Le reste de ce que vous aviez préparé n’a pas été joué : le tour est passé à quelqu’un d’autre.

@@ -97,8 +97,13 @@ terminal-nothing-found = Aucune clause ne dit cela.
 
 terminal-winner =
     { $count ->
-        [one] Victoire de { $names } !
+        [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
+    }
+terminal-you-win =
+    { $count ->
+        [0] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $names } !
     }
 terminal-total = Total
 terminal-rank = Rang

@@ -44,7 +44,7 @@ typed-help =
 ## Réponses
 
 typed-line = { $label } : { $text }
-typed-of = { $what } de { $whose }
+typed-of = { $what } ({ $whose })
 typed-your-turn = C’est à vous de jouer.
 typed-moves =
     { $count ->
@@ -53,7 +53,7 @@ typed-moves =
     }
 typed-narrow = Tapez { $letter } et un mot pour entendre les coups qui le contiennent.
 typed-none-fits = Aucun coup possible ne contient « { $text } ».
-typed-has = Les biens de { $name } :
+typed-has = Ce que possède { $name } :
 typed-nobody = Personne ici ne s’appelle « { $text } ».
 typed-no-place = Rien ici ne s’appelle « { $text } ».
 typed-name-place = Tapez la lettre suivie d’un de ces noms ou du numéro.

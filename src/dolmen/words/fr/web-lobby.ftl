@@ -19,6 +19,9 @@ web-lobby-seated =
         [one] « Jouer tout de suite » : vous et { $count } robot.
        *[other] « Jouer tout de suite » : vous et { $count } robots.
     }
+web-lobby-daily = Partie du jour
+web-lobby-daily-about = Les mêmes dés pour tout le monde, une fois par jour.
+web-lobby-best = Records
 
 ## Mes parties
 
@@ -40,7 +43,7 @@ web-lobby-result =
        *[placed] Place { $place } sur { $of }, avec { $score } points
     }
 web-lobby-scored = Score { $score }
-web-lobby-won-by = Victoire de { $names }, avec { $score } points
+web-lobby-won-by = Gagnée par { $names }, avec { $score } points
 web-lobby-i-gave-up = Vous avez abandonné la partie.
 web-lobby-clear = Vider cette liste
 web-lobby-clear-about =

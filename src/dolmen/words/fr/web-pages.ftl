@@ -76,6 +76,8 @@ web-pages-upload-file = Un fichier de partie, 1 Mio au plus
 web-pages-me = Moi
 web-pages-notices = Me prévenir quand c’est à moi, même quand je regarde ailleurs
 web-pages-notices-refused = Ce navigateur n’autorise pas les notifications d’ici.
+web-pages-mine = Mes résultats, mots de secours et le reste
+web-pages-watched = Parties que je suis
 web-pages-carry = Mes parties sur un autre appareil
 web-pages-carry-about =
     Ouvrez ce lien privé sur l’autre appareil. Toute personne qui l’a peut jouer à votre place : ne
@@ -135,7 +137,7 @@ web-pages-seat-link-about =
 ## Liens privés
 
 web-pages-sit = Une place à une table
-web-pages-table-of = { $title }, table de { $host }
+web-pages-table-of = { $title }, table ouverte par { $host }
 web-pages-sit-about =
     Ce lien privé vaut pour une place. Asseyez-vous, et cet appareil pourra la jouer dès maintenant.
 web-pages-sit-take = S’asseoir
@@ -149,7 +151,7 @@ web-pages-carry-take = Continuer ici
 
 web-pages-winners =
     { $count ->
-        [one] Victoire de { $names } !
+        [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
     }
 web-pages-points =
@@ -162,17 +164,17 @@ web-ending-you-share = Vous partagez la victoire avec { $names } !
 web-ending-ahead =
     { $count ->
         [0] { $names } a autant de points ; le départage vous donne la victoire.
-        [one] Soit { $count } point de plus que { $names }.
-       *[other] Soit { $count } points de plus que { $names }.
+        [one] Vous devancez { $names } d’un point.
+       *[other] Vous devancez { $names } de { $count } points.
     }
 web-ending-behind =
     { $count ->
         [0] Vous êtes numéro { $place } sur { $of }, à égalité de points avec { $names }.
-        [one] Vous êtes numéro { $place } sur { $of }, à { $count } point de { $names }.
-       *[other] Vous êtes numéro { $place } sur { $of }, à { $count } points de { $names }.
+        [one] Vous êtes numéro { $place } sur { $of }, { $count } point derrière { $names }.
+       *[other] Vous êtes numéro { $place } sur { $of }, { $count } points derrière { $names }.
     }
 web-ending-you-score = Votre score : { $score }
-web-ending-scores = Score de { $name } : { $score }
+web-ending-scores = { $name } a un score de { $score }
 web-ending-best = Votre meilleur score ici : { $score }.
 web-ending-best-now = Votre meilleur score ici jusqu’à présent !
 web-ending-yardstick = Un score à viser : { $score }.
@@ -220,6 +222,11 @@ web-pages-pause = Pause
 web-pages-next = Suivant
 web-pages-last = Fin
 web-pages-slider = Coup
+web-pages-picture = Image de cette position
+web-pages-picture-png = Enregistrer en PNG
+web-pages-picture-svg = Enregistrer en SVG
+web-pages-picture-move = coup { $at }
+web-pages-picture-failed = Ce navigateur n’a pas pu dessiner l’image ; le SVG marche peut-être.
 web-pages-curve = Points
 web-pages-eyes = Vu par
 web-pages-spectator = un spectateur

@@ -18,7 +18,7 @@ web-copy = Copier
 
 web-your-turn = À vous de jouer
 web-waiting = On attend { $who }
-web-turn-of = C’est le tour de { $who }.
+web-turn-of = C’est à { $who } de jouer.
 web-watching = Vous regardez la partie.
 web-nothing-asked = Rien ne vous est demandé pour l’instant.
 web-over = La partie est terminée.
@@ -61,6 +61,7 @@ web-to-move = doit jouer
 web-stand-in = un robot joue ({ bot-level })
 web-here = présent
 web-away = absent
+web-shown = montre par un lien ce que voit sa place
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-passes =

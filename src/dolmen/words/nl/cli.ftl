@@ -200,6 +200,11 @@ cli-replay-closed =
         [one] { $count } zet, daarna sloot de beheerder van de server de tafel.
        *[other] { $count } zetten, daarna sloot de beheerder van de server de tafel.
     }
+cli-replay-lapsed =
+    { $count ->
+        [one] { $count } zet, daarna schoof niemand aan en verviel de tafel.
+       *[other] { $count } zetten, daarna schoof niemand aan en verviel de tafel.
+    }
 cli-replay-agreed =
     { $count ->
         [one] { $count } zet, daarna besloten de spelers om te stoppen.

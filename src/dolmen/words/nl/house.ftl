@@ -124,6 +124,7 @@ house-deed =
         [record-deleted] Een geüploade partij werd verwijderd
         [name-removed] Een naam werd verwijderd
         [person-deleted] Alles over een persoon werd verwijderd
+        [person-left] Iemand liet alles over zichzelf verwijderen
         [address-blocked] Een adres werd geblokkeerd
         [identity-blocked] Een persoon werd geblokkeerd
        *[unblocked] Iemand werd weer toegelaten

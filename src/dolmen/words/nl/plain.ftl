@@ -252,3 +252,43 @@ plain-step = Stap
 plain-turn = Beurt
 plain-players = Spelers
 plain-points = Punten
+
+## Notices
+
+plain-notices = Berichten zonder open pagina
+plain-notices-about = Ze zeggen dat je aan de beurt bent en niets over het spel, en blijven stil zolang je aan tafel zit. Meldingen op een apparaat zet je aan op de pagina met script.
+plain-notices-means =
+    { $kind ->
+        [push] Een apparaat: { $at }
+        [discord] Discord: { $at }
+        [slack] Slack: { $at }
+        [ntfy] ntfy: { $at }
+       *[mail] Dagelijkse mail: { $at }
+    }
+plain-notices-webhook = Mijn webhook (https) bij Discord, Slack of ntfy
+plain-notices-form = Vorm
+plain-notices-form-name =
+    { $form ->
+        [discord] Discord
+        [slack] Slack
+       *[ntfy] ntfy
+    }
+plain-notices-guess = volgens het adres
+plain-notices-add = Toevoegen
+plain-notices-try = Stuur een proefbericht
+plain-notices-remove = Verwijderen
+plain-mail =
+    { $what ->
+        [confirm] Een mail per dag van Dolmen
+       *[stop] Geen mails meer van Dolmen
+    }
+plain-mail-press =
+    { $what ->
+        [confirm] Ja, stuur me één mail per dag met de partijen die op mij wachten
+       *[stop] Stuur geen mails meer naar dit adres
+    }
+plain-mail-done =
+    { $what ->
+        [confirm] Het adres is bevestigd. Op dagen dat er partijen wachten, komt er één mail.
+       *[stop] Het adres is vergeten. Er komen geen mails meer.
+    }

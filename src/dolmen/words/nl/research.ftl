@@ -18,12 +18,20 @@ fork-who = Wie verder speelt, één voor alle plaatsen of één per plaats: { $a
 fork-at = Na hoeveel zetten de partij wordt hervat (standaard: na de laatste).
 fork-games = Hoeveel partijen per poging.
 fork-try = Een zet om mee verder te gaan; meerdere worden met dezelfde dobbelstenen vergeleken.
+fork-same-dice = Elke partij krijgt de dobbelstenen van het bestand (tweede vorm): alleen de bots verschillen.
 fork-plan = { $title } na zet { $at }, verder gespeeld met startgetal { $seed }.
+fork-plan-same = { $title } na zet { $at }, verder gespeeld met de dobbelstenen van het bestand (bots met seed { $seed }).
 fork-heading-try = Zet
 fork-over = Na zet { $at } is de partij afgelopen: hervat haar eerder (--at).
 fork-beyond = De opname telt { $most } zetten; na { $at } kan ze niet worden hervat.
 fork-bots = Er is een bot nodig voor elke plaats: { $seats }, niet { $count }.
 fork-chance = Na zet { $at } beslist het toeval: er is geen zet om te proberen.
+fork-dice =
+    { $dice ->
+        [first] De dobbelstenen van dit bestand zijn van de eerste vorm: ze volgen uit het nummer van de zet en gaan na een andere zet niet verder. Laat --same-dice weg.
+        [given] Tot zijn eigen begin nam dit bestand zijn zetten over van een ander, met andere dobbelstenen. Begin later, of laat --same-dice weg.
+       *[unknown] Dit bestand toont geen seed: zijn dobbelstenen kunnen niet verdergaan. Laat --same-dice weg.
+    }
 
 ## Wat plaatsen, opties en tegels waard zijn: `dolmen balance`
 
@@ -36,3 +44,4 @@ balance-option = Er is geen optie ‘{ $option }’ met waarden om te variëren.
 balance-heading-seats = Plaatsen
 balance-group-seat = Plaats
 balance-group-option = Optie
+policy-none = Niemand heeft deze tafel geleerd: { $table }.

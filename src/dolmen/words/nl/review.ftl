@@ -170,6 +170,64 @@ exercise-found = { $count } van { $of } gevonden
 exercise-choose = Jouw zet
 exercise-answer-with = Speel hem
 
+## Dezelfde dobbelstenen, een andere zet
+
+sequel-title = Een andere zet, dezelfde dobbelstenen
+sequel-begin = Probeer hier een andere zet
+sequel-about = Kies een andere zet voor { $name }, op het bord of uit de lijst. Bots spelen vandaar verder.
+sequel-nobody = Hier beslist niemand: ga naar een beslissing om een andere zet te proberen.
+sequel-find = Typ om een zet te vinden
+sequel-none = Geen zet heet zo.
+sequel-played = (zoals het is gespeeld)
+sequel-choose = Een andere zet
+sequel-send = Speel verder
+sequel-dice =
+    { $dice ->
+        [same] De dobbelstenen zijn die van deze partij: elke stapel geeft wat hij gaf, wie er ook trekt.
+        [first] De dobbelstenen van deze partij zijn van de eerste vorm: ze hangen af van het nummer van de zet en gaan na een andere zet niet verder. Deze partijen hebben eigen dobbelstenen.
+        [given] Dit punt komt uit een ander bestand, met andere dobbelstenen. Deze partijen hebben eigen dobbelstenen.
+       *[unknown] Dit bestand toont geen seed, dus zijn dobbelstenen kunnen niet verdergaan. Deze partijen hebben eigen dobbelstenen.
+    }
+sequel-state =
+    { $state ->
+        [waiting] Anderen gaan voor; het begint zo.
+       *[running] De partij wordt verder gespeeld: { $done }%
+    }
+sequel-stop = Stoppen
+sequel-failed = Het vervolg kon niet worden gespeeld. Probeer het nog eens.
+sequel-tried = Geprobeerd: { $tried }
+sequel-instead = Gespeeld: { $played }
+sequel-won = Na “{ $tried }” wint { $name } { $won } van de partijen en heeft { $points } punten; na “{ $played }” { $truly } en { $theirs } punten.
+sequel-made = Na “{ $tried }” heeft { $name } { $points } punten; na “{ $played }” { $theirs }.
+sequel-verdict =
+    { $clear ->
+        [better] Beter met deze dobbelstenen, zonder twijfel: { $gain }.
+        [worse] Slechter met deze dobbelstenen, zonder twijfel: { $gain }.
+       *[unclear] Geen duidelijk verschil: { $gain }.
+    }
+sequel-basis = { NUMBER($games, useGrouping: "true") } partijen van snelle spelers na elke zet.
+sequel-step = Doorloop er een van bots ({ $bot })
+sequel-seen = Zo is het niet gespeeld: bots ({ $bot }) gaan verder na “{ $tried }”.
+sequel-back = Terug naar de echte partij
+sequel-other = Probeer een andere
+sequel-end = In deze partij zijn de punten op het eind: { $scores }.
+sequel-of-points = Punten
+sequel-of-lead = Aan de leiding
+sequel-curve = Van deze zet tot het eind
+sequel-line-true = de echte partij
+sequel-line-tried = na de geprobeerde zet, met de band van negen op de tien partijen
+sequel-line-played = na de gespeelde zet
+sequel-line-lead = na de geprobeerde zet, met zijn interval
+sequel-seat = Van wie
+sequel-column-far = Tot hier
+sequel-column-true = Echte partij
+sequel-column-tried = Geprobeerd
+sequel-column-band = Negen op tien
+sequel-column-played = Gespeeld
+sequel-column-lead = Aan de leiding
+sequel-table = De curve als tabel
+sequel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 ## Weigeringen
 
 review-running = Deze partij is niet voorbij: een terugblik zou vertellen wat een plaats niet kan weten. Doe het na het einde.

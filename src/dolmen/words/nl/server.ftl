@@ -16,6 +16,8 @@ server-nonce-brought = Wat deze plaats voor de dobbelstenen meebrengt, ligt al v
 server-no-same-dice =
     Deze partij is niet met dezelfde dobbelstenen over te spelen: het partijbestand toont hun
     startgetal niet, of ze zijn van de eerste vorm, die van elke zet afhangt.
+server-many-means = Je kunt op hoogstens { $most } manieren bericht krijgen; verwijder er eerst een.
+server-no-mail = Deze server stuurt geen mails.
 server-nothing-to-take-back = Er is niets om terug te nemen.
 server-seat-taken = Deze plaats is bezet.
 server-somebody-sits = { $who } zit hier. Maak de plaats eerst vrij als een bot er moet spelen.
@@ -43,6 +45,14 @@ server-unknown-record = Dit partijbestand bestaat niet.
 server-unknown-lesson = Deze les bestaat niet.
 server-unknown-exercise = Hier is geen betere zet te vinden: de terugblik heeft er geen, of is er niet meer.
 server-unknown-puzzle = Deze puzzel bestaat niet.
+server-unknown-means = Zo’n manier om je te berichten is er niet, of het is niet de jouwe.
+server-unknown-day = Van die dag is er geen partij.
+server-day-open =
+    Deze partij heeft de dobbelstenen van vandaag. Alleen wie ze speelt, ziet ze voor de dag voorbij
+    is, om middernacht in Greenwich.
+server-day-over = Deze dag is voorbij: de partijen zijn nu te bekijken, en opnieuw te spelen met dezelfde dobbelstenen.
+server-day-played = Wat getrokken is, blijft getrokken: in de partij van de dag wordt het niet teruggenomen.
+server-unknown-sequel = Dit vervolg is niet gespeeld, of alweer vergeten. Vraag het opnieuw.
 server-unknown-page = Hier is niets.
 server-unbuilt-docs =
     De documentatie zit niet in deze installatie: in een kopie van de broncode maakt ‘make site’ haar, en een pakket van ‘make wheels’ bevat haar.
@@ -132,6 +142,7 @@ server-proposal-refused = { $who } is het er niet mee eens: er wordt niets terug
 server-proposal-withdrawn = { $who } trekt het voorstel in.
 server-proposal-away = { $who } is er niet meer: er wordt niets teruggenomen.
 server-line-removed = De beheerder heeft deze regel verwijderd.
+server-ended-lapsed = Niemand schoof op tijd aan: de tafel is vervallen.
 server-ended-closed = De beheerder van deze server heeft de tafel gesloten.
 server-ended-closed-why = De beheerder van deze server heeft de tafel gesloten: { $why }
 server-seat-nameless = De beheerder van deze server heeft een naam verwijderd. Deze speler heet nu { $who }.
@@ -141,6 +152,7 @@ server-ended-resigned = { $who } gaf de partij op.
 server-seat-host = { $who } is weg: de gastheer laat een bot ({ bot-level }) verder spelen.
 server-seat-vote = { $who } is weg: de anderen laten een bot ({ bot-level }) verder spelen.
 server-seat-own = { $who } laat een bot ({ bot-level }) verder spelen.
+server-seat-time = De tijd van { $who } is om: een bot ({ bot-level }) speelt verder tot die terug is.
 server-seat-resigned = { $who } gaf de partij op: een bot ({ bot-level }) speelt verder.
 server-seat-back = { $who } speelt weer zelf.
 server-frozen-entry = Regel { $n } kan met de regels van nu niet nagespeeld worden: { $why }
@@ -189,6 +201,15 @@ serve-bot-tables-per-address = Hoeveel tafels zonder mensen één adres mag late
 serve-tables-per-hour = Hoeveel tafels één adres per uur mag maken.
 serve-joins-per-minute = Hoe vaak één adres per minuut mag gaan zitten.
 serve-chat-per-minute = Hoeveel regels één adres per minuut mag zeggen.
+serve-notices-per-hour = Hoe vaak één adres per uur om berichten mag vragen, of ze mag proberen.
+serve-smtp = De mailserver voor één mail per dag aan wie dat wil: smtp://gebruiker:wachtwoord@host:587, of smtps://.
+serve-open-days = Na hoeveel dagen een tafel vervalt waar niemand aanschuift; 0: nooit.
+serve-mail-from = Van wie die mails komen.
+serve-mail-hour = Het uur van de dag, in universele tijd, waarop ze vertrekken.
+serve-label-mail = ADRES
+serve-smtp-refused = --smtp moet smtp://host of smtps://host zijn, zo nodig met gebruiker:wachtwoord@ ervoor en een poort erachter.
+serve-mail-refused = --smtp en --mail-from horen bij elkaar: geef ze allebei, of geen van beide.
+serve-hour-refused = --mail-hour moet van 0 tot 23 zijn, niet { $hour }.
 serve-log-level = Hoeveel er in het logboek komt.
 serve-open-browser = Het meteen in de browser tonen.
 serve-database-wait = Hoeveel seconden bij de start wordt gewacht op een database die nog niet antwoordt.
@@ -259,3 +280,70 @@ hosting-checked =
     }
 hosting-backed-up = Reservekopie in { $path }: tafels { $tables }, logregels { $entries }.
 hosting-restored = Teruggezet uit { $path }: tafels { $tables }, logregels { $entries }.
+
+## Mensen zonder account
+
+server-nobody-here = Deze server kent je nog niet: speel eerst een partij, of kies een naam.
+server-wrong-words = Deze woorden brengen niemand terug. Het zijn er { $count }, in hun volgorde; zijn er sindsdien nieuwe gegeven, dan gelden alleen die.
+server-still-seated =
+    { $count ->
+        [one] Anderen spelen met je aan een tafel. Speel die partij eerst uit of geef haar op.
+       *[other] Anderen spelen met je aan { $count } tafels. Speel die partijen eerst uit of geef ze op.
+    }
+server-mutes-full = Je hebt { $most } mensen gedempt, en meer gaat niet.
+server-watches-full = Je volgt { $most } partijen, en meer gaat niet.
+## Time to think
+
+server-span =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] 1 dag
+               *[other] { $count } dagen
+            }
+        [hours]
+            { $count ->
+                [one] 1 uur
+               *[other] { $count } uur
+            }
+        [minutes]
+            { $count ->
+                [one] 1 minuut
+               *[other] { $count } minuten
+            }
+       *[seconds]
+            { $count ->
+                [one] 1 seconde
+               *[other] { $count } seconden
+            }
+    }
+server-allowance = { $turn } per beurt, en { $bank } reserve
+server-allowance-turn = { $turn } per beurt
+server-time-runs = { $name } heeft nog { $left } om na te denken; deze beurt duurt nu { $used }.
+server-time-bank = { $name }: { $left } reserve
+server-lapses = Als niemand aanschuift, vervalt de tafel over { $span }.
+server-lapses-after = Een tafel waar niemand aanschuift, vervalt na { $span }.
+server-allowance-label = Bedenktijd
+server-allowance-none = Geen: er raakt nooit iets op
+server-allowance-bot = Als die om is
+server-allowance-about = Als iemands tijd om is, speelt een bot van dit niveau tot die terug is. Niemand verliest erdoor.
+server-time-left = nog { $span }
+
+## The mail a day
+
+server-mail-label = Eén mail per dag met de partijen die op mij wachten
+server-mail-about = Het adres krijgt eerst een mail met een link; tot die geopend is, wordt er niets anders gestuurd.
+server-unconfirmed = (nog niet bevestigd)
+server-shares-full = Er zijn { $most } links naar wat deze plaats ziet, en meer gaat niet. Beëindig er eerst een.
+server-seat-shared = { $who } laat via een link zien wat die plaats ziet.
+server-seat-shared-late = { $who } laat via een link, wat later, zien wat die plaats ziet.
+server-seat-unshared = { $who } beëindigde een link die liet zien wat die plaats ziet.
+
+## Voorbereide zetten
+
+server-prepared = { $who } had deze zet voorbereid.
+server-not-prepared = Er kan nu niets worden voorbereid: jij bent aan de beurt, of niemand speelt deze plaats.
+server-prepared-played = Wat je had voorbereid is gespeeld: { $moves }.
+server-prepared-illegal = Wat je had voorbereid is niet gespeeld: ‘{ $move }’ kan nu niet. { $reason }
+server-prepared-changed = Wat je had voorbereid is niet gespeeld: { $place } is veranderd.
+server-prepared-passed = De rest van wat je had voorbereid is niet gespeeld: iemand anders kwam aan de beurt.

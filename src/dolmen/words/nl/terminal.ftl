@@ -73,8 +73,7 @@ terminal-help-arrows = een zet in de lijst kiezen
 terminal-help-number = die regel van de lijst aanwijzen, zolang er niets getypt is
 terminal-help-enter = hem spelen; terwijl de anderen spelen: niet wachten
 terminal-help-type =
-    een zet of een deel ervan typen, zoals in de lijst of zoals in de partijbestanden: “amber 7 to
-    3”
+    een zet of een deel ervan typen, zoals in de lijst of zoals in de partijbestanden
 terminal-help-escape = het veld leegmaken; een stap van de lijst verlaten
 terminal-help-tab = naar de lijst, het logboek of het bord gaan, om daar te bladeren
 terminal-help-back = neem je beurt terug, tegen bots alleen ook je keuze daarvoor (of U in de lijst)
@@ -100,6 +99,11 @@ terminal-winner =
     { $count ->
         [one] { $names } wint!
        *[other] { $names } delen de overwinning!
+    }
+terminal-you-win =
+    { $count ->
+        [0] Je wint!
+       *[other] Je deelt de overwinning met { $names }!
     }
 terminal-total = Totaal
 terminal-rank = Plaats

@@ -19,6 +19,9 @@ web-lobby-seated =
         [one] “Nu spelen”: jij en { $count } bot.
        *[other] “Nu spelen”: jij en { $count } bots.
     }
+web-lobby-daily = Partij van vandaag
+web-lobby-daily-about = Voor iedereen dezelfde dobbelstenen, één keer per dag.
+web-lobby-best = Beste ooit
 
 ## Mijn partijen
 

@@ -61,6 +61,7 @@ web-to-move = aan zet
 web-stand-in = een bot speelt ({ bot-level })
 web-here = aanwezig
 web-away = afwezig
+web-shown = laat via een link zien wat die plaats ziet
 web-log = Logboek
 web-log-empty = Er is nog niets gebeurd.
 web-log-passes =

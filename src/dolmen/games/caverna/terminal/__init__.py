@@ -183,10 +183,11 @@ class Drawn(Painter):
     def tabs(self, width: int) -> Block:
         """The names of the pages; other players by their signs where there is no room."""
         lines = [self.tab_line(letters) for letters in (max(map(len, self.scene.names)), 6, 0)]
+        lines.append(self.tab_line(0, margin=""))
         fitting = next((line for line in lines if line.cell_len <= width), lines[-1])
         return [fit(fitting, width)]
 
-    def tab_line(self, letters: int) -> Text:
+    def tab_line(self, letters: int, margin: str = " ") -> Text:
         """All names in one line, so many letters of each player's."""
         line = Text(" ")
         for i, page in enumerate(self.pages):
@@ -195,7 +196,7 @@ class Drawn(Painter):
             line.append(" " if i else "")
             _, _, seat = page.partition(" ")
             if not seat:
-                line.append(f" {self.title(page)} ", style)
+                line.append(f"{margin}{self.title(page)}{margin}", style)
                 continue
             line.append_text(self.mark(int(seat)))
             line.append(self.title(page)[:letters] or (POINTER if shown else ""), style)

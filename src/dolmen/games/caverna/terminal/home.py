@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from dolmen.games.caverna.terminal.signs import (
+    GOODS,
     SEAT_MARKS,
     STABLE,
     TOKEN,
@@ -62,11 +63,12 @@ TILES: Final = {
 
 
 class Cell(NamedTuple):
-    """A cell in words, and its ground."""
+    """A cell in words, its ground, and a short name, if what lies there has one."""
 
     name: str
     inside: str
     ground: str
+    short: str = ""
 
 
 class Home(Painter):
@@ -193,7 +195,7 @@ class Home(Painter):
 
     def cell(self, seat: int, key: str, preview: dict[str, str], width: int, height: int) -> Block:
         """One cell: the name of what lies there over what lives or grows on it."""
-        name, inside, ground = self.content(seat, key)
+        name, inside, ground, short = self.content(seat, key, width)
         style = f"{INK} on {ground}"
         if key in preview:
             name = self.tile(preview[key]) if preview[key] else name
@@ -202,8 +204,10 @@ class Home(Painter):
             name = f"{name}·"
         shown = f"bold {LIT}" if key in preview else f"bold {INK}"
         room = height - 1 if inside else height
-        lines = flow((Text(word, shown) for word in name.split()), width)
-        # A long name takes the lines that nothing else needs; the last of them is cut.
+        # A long name takes the lines that nothing else needs.
+        lines = words_in_lines(name, shown, width)
+        if short and not fits(lines, width, room):
+            lines = words_in_lines(short, shown, width)
         if len(lines) > room:
             lines = [*lines[: room - 1], Text(" ").join(lines[room - 1 :])]
         lines += [Text(inside, INK)] if inside else []
@@ -213,13 +217,13 @@ class Home(Painter):
         """Whether some move is about this cell."""
         return seat == self.own and f"home:{seat}:{key.replace(',', '-')}" in self.scene.open
 
-    def content(self, seat: int, key: str) -> Cell:
+    def content(self, seat: int, key: str, width: int) -> Cell:
         """What a cell is called, what is on it, and its ground."""
         player = self.view["players"][seat]
         words = player["board"].get(key, "").split()
         animals = player["animals"].get(key, {})
         housed = [counted(self.words, good, count) for good, count in animals.items()]
-        inside = shortened(housed, self.narrowest(seat)) if housed else ""
+        inside = shortened(housed, width) if housed else ""
         if key == ENTRANCE:
             return Cell(self.text("terminal-caverna-entrance"), inside, FURNISHED)
         row, column = map(int, key.split(","))
@@ -233,14 +237,13 @@ class Home(Painter):
             return Cell(f"{stable} {self.tile('stable')}", inside, FOREST)
         if kind == "field" and len(words) > 1:
             crop = counted(self.words, words[1], int(words[2]))
+            if len(crop) > width:
+                crop = f"{GOODS[words[1]].sign}{words[2]}"
             return Cell(self.tile("field"), crop, GROUNDS[kind])
         if kind in GROUNDS:
             return Cell(f"{stable}{self.tile(kind)}", inside, GROUNDS[kind])
-        return Cell(self.name("furnishing", kind), inside, FURNISHED)
-
-    def narrowest(self, seat: int) -> int:
-        """How wide the text of a cell may be in the narrowest terminal."""
-        return 11 if len(self.span(seat, COLUMNS, 1, ())) == len(COLUMNS) else 8
+        name, short = self.name("furnishing", kind), self.short_name("furnishing", kind)
+        return Cell(name, inside, FURNISHED, short)
 
     def printed(self, key: str) -> str:
         """What is printed on a bare cell."""
@@ -249,3 +252,13 @@ class Home(Painter):
     def tile(self, kind: str) -> str:
         """A tile by its name."""
         return self.text("terminal-caverna-tile", tile=kind.replace("_", "-"))
+
+
+def words_in_lines(name: str, style: str, width: int) -> Block:
+    """A name in lines of a cell."""
+    return flow((Text(word, style) for word in name.split()), width)
+
+
+def fits(lines: Block, width: int, height: int) -> bool:
+    """Whether so many lines hold it whole."""
+    return len(lines) <= height and all(line.cell_len <= width for line in lines)

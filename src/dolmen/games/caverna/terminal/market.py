@@ -6,8 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from dolmen.games.caverna.data import FURNISHINGS, LOOT, Furnishing
-from dolmen.games.caverna.terminal.signs import DWARF, Painter, price
-from dolmen.terminal.look import ACCENT, EDGE, INK, INK_2
+from dolmen.games.caverna.terminal.signs import DWARF, Painter, price, wrapped
+from dolmen.terminal.look import ACCENT, EDGE, INK
 from dolmen.terminal.slab import Block, beside, fill, fit
 
 COLUMNS: Final = 3
@@ -47,8 +47,7 @@ class Market(Painter):
     def offer(self, tile: Furnishing, width: int) -> Text:
         """A tile with its price and its points."""
         more = price(self.words, tile.cost).append(f"{tile.points:>{POINTS_WIDTH}}", f"bold {INK}")
-        name = self.name("furnishing", tile.id)
-        return self.entry(f"furnishing:{tile.id}", name, more, column_width(width))
+        return self.entry(f"furnishing:{tile.id}", more, column_width(width))
 
 
 class Loot(Painter):
@@ -82,7 +81,7 @@ class Loot(Painter):
         """Who is on the way, or what the ladder means."""
         action = self.view["action"]
         if not self.strength:
-            return [fit(Text(self.text("terminal-caverna-loot-rule"), INK_2), width)]
+            return wrapped(self.text("terminal-caverna-loot-rule"), width)
         if action is None or not action["level"]:
             sentence = self.text("terminal-caverna-loot-first", strength=self.strength)
         else:
@@ -97,8 +96,9 @@ class Loot(Painter):
         line = Text(f"{need:>2}", EDGE if out_of_reach else ACCENT)
         each = column_width(width)
         if out_of_reach:
-            return fit(line.append(f" {self.name('loot', id)}", EDGE), each)
-        entry = self.entry(f"loot:{id}", self.name("loot", id), Text(), each - 2)
+            name = self.name_within("loot", id, each - line.cell_len - 1)
+            return fit(line.append(f" {name}", EDGE), each)
+        entry = self.entry(f"loot:{id}", Text(), each - line.cell_len)
         return fit(line.append_text(entry), each)
 
 

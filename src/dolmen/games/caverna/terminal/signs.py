@@ -41,6 +41,12 @@ STABLE: Final = "⌂"
 # A round card that is not turned up yet.
 COMING: Final = "?"
 WAITING: Final = "waiting"
+# Where the short names of each kind are.
+SHORT_NAMES: Final = {
+    "space": "terminal-caverna-short-space",
+    "furnishing": "terminal-caverna-short-furnishing",
+    "loot": "terminal-caverna-short-loot",
+}
 
 
 class Good(NamedTuple):
@@ -125,6 +131,17 @@ class Painter:
         """A space, good, furnishing or item of loot by its name."""
         return name_of(self.words, kind, id)
 
+    def name_within(self, kind: str, id: str, room: int) -> str:
+        """The same, or the short name where the whole one has no room."""
+        name = self.name(kind, id)
+        if cell_len(name) <= room:
+            return name
+        return self.short_name(kind, id) or name
+
+    def short_name(self, kind: str, id: str) -> str:
+        """How it is called where there is little room; empty if its name is short."""
+        return self.text(SHORT_NAMES[kind], id=id.replace("_", "-"))
+
     def is_lit(self, target: str) -> bool:
         """Whether the highlighted move is about this element."""
         return self.scene.lit == target
@@ -148,10 +165,11 @@ class Painter:
             return Text(TURN_SIGN, f"bold {LIT}")
         return Text("·" if target in self.scene.open else " ", f"bold {ACCENT}")
 
-    def entry(self, target: str, name: str, more: Text, width: int) -> Text:
-        """An element of a list: its name as far as there is room, and what belongs to it at the
-        end of the line."""
+    def entry(self, target: str, more: Text, width: int) -> Text:
+        """An element of a list: its name, and what belongs to it at the end of the line."""
         room = width - 1 - more.cell_len - (1 if more.cell_len else 0)
+        kind, _, id = target.partition(":")
+        name = self.name_within(kind, id, room)
         line = self.edge(target).append_text(fit(Text(name, self.style(target)), room))
         return fit(line.append(" " if more.cell_len else "").append_text(more), width)
 

@@ -120,7 +120,7 @@ class Spaces(Painter):
         more = [chip(self.words, good, count) for good, count in space["goods"].items()]
         if space["dwarf"] is not None:
             more.append(self.mark(space["dwarf"]))
-        return self.entry(f"space:{id}", self.name("space", id), Text(" ").join(more), width)
+        return self.entry(f"space:{id}", Text(" ").join(more), width)
 
     def cards(self, width: int) -> Block:
         """The round cards, three a stage; those to come are dim behind a question mark."""
@@ -137,7 +137,7 @@ class Spaces(Painter):
             return self.space(shown, width)
         if id == "exploration" and len(self.view["players"]) <= 2:
             return fit(Text(" –", EDGE), width)
-        return fit(Text(f"{COMING}{self.name('space', id)}", EDGE), width)
+        return fit(Text(f"{COMING}{self.name_within('space', id, width - 1)}", EDGE), width)
 
     def faces(self, id: str) -> tuple[str, ...]:
         """CAV-SETUP-14 The spaces that a card may be."""

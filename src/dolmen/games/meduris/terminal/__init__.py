@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from dolmen.core.effect import CHANGE, DUE, FOLLOWS
+from dolmen.core.message import Message, Who
 from dolmen.games.meduris.price import POINT
 from dolmen.games.meduris.shape import Material, View
 from dolmen.games.meduris.terminal.ring import (
@@ -290,8 +291,9 @@ class Drawn:
         face = self.view["face"]
         shown = self.scene.words.text("meduris-face", face=face) if face else ""
         # MED-FAQ-08: the die lies before the active player until the ritual is over.
-        player = self.scene.names[self.view["seat"]]
-        die = self.say("die", face=shown, player=player) if face else self.say("no-die")
+        lies = Message("terminal-meduris-die", {"face": shown, "player": Who(self.view["seat"])})
+        words, names = self.scene.words, self.scene.names
+        die = words.say(lies, names, self.scene.viewer) if face else self.say("no-die")
         pieces = [Text(die, self.lit_style("die", INK if face else INK_2))]
         if self.view["last_turns"]:
             count = self.view["last_turns"]

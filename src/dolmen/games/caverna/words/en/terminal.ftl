@@ -65,7 +65,7 @@ terminal-caverna-tile =
         [meadow] meadow
         [field] field
         [small-pasture] pasture
-        [large-pasture] large past
+        [large-pasture] lg. past.
         [cavern] cavern
         [tunnel] tunnel
         [deep-tunnel] deep tunnel
@@ -119,6 +119,85 @@ terminal-caverna-explained = { $name }: { $does }
 terminal-caverna-explained-space = What the spaces do
 terminal-caverna-explained-furnishing = What the furnishings do
 terminal-caverna-explained-loot = What the loot is
+
+## Short names, where there is no room for the whole ones
+
+terminal-caverna-short-furnishing =
+    { $id ->
+        [dwelling] Dwelling
+        [simple-dwelling-4-2] Simple dw. 4+2
+        [simple-dwelling-3-3] Simple dw. 3+3
+        [mixed-dwelling] Mixed dw.
+        [couple-dwelling] Couple dw.
+        [additional-dwelling] Additional dw.
+        [cuddle-room] Cuddle rm.
+        [breakfast-room] Breakfast
+        [stubble-room] Stubble rm.
+        [guest-room] Guest room
+        [stone-carver] Stone carver
+        [builder] Builder
+        [trader] Trader
+        [wood-supplier] Wood suppl.
+        [stone-supplier] Stone suppl.
+        [ruby-supplier] Ruby suppl.
+        [dog-school] Dog school
+        [quarry] Quarry
+        [slaughtering-cave] Slaughter cave
+        [cooking-cave] Cooking cave
+        [working-cave] Working cave
+        [breeding-cave] Breeding cave
+        [state-parlor] State parlor
+        [hunting-parlor] Hunting parlor
+        [blacksmithing-parlor] Smithing parlor
+        [stone-storage] Stone storage
+        [ore-storage] Ore storage
+        [spare-part-storage] Spare parts
+        [main-storage] Main storage
+        [weapon-storage] Weapon storage
+        [supplies-storage] Supplies stor.
+        [treasure-chamber] Treasure ch.
+        [food-chamber] Food chamber
+        [prayer-chamber] Prayer ch.
+        [writing-chamber] Writing ch.
+        [fodder-chamber] Fodder ch.
+       *[other] { "" }
+    }
+terminal-caverna-short-loot =
+    { $id ->
+        [all-weapons-plus-1] All weapons +1
+        [furnish-cavern] Furnish a cavern
+        [small-pasture] Small pasture 1 wood
+        [large-pasture] Large pasture 2 wood
+        [dwelling] Dwelling (2+2)
+        [breed] Breed up to 2 types
+       *[other] { "" }
+    }
+terminal-caverna-short-space =
+    { $id ->
+        [ruby-mining] Ruby mining
+        [drift-mining-1-3] Drift mining
+        [drift-mining-4-7] Drift mining
+        [drift-mining-6-7] Small drift min.
+        [small-scale-drift-mining] Small drift min.
+        [ore-mining-1-3] Ore mining
+        [ore-mining-4-7] Ore mining
+        [wood-gathering] Wood gath.
+        [strip-mining] Strip mining
+        [forest-exploration-3] Forest expl.
+        [forest-exploration-4-7] Forest expl.
+        [hardware-rental-5] Hardware
+        [hardware-rental-6-7] Hardware
+        [fence-building-5] Fences
+        [fence-building-6-7] Fences
+        [sheep-farming] Sheep
+        [donkey-farming] Donkeys
+        [ore-mine-construction] Ore mine constr.
+        [ruby-mine-construction] Ruby mine constr.
+        [ore-delivery] Ore deliv.
+        [ruby-delivery] Ruby deliv.
+        [urgent-wish-for-children] Urgent wish
+       *[other] { "" }
+    }
 
 ## Signs
 

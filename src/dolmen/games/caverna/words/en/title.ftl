@@ -2,6 +2,7 @@
 
 caverna-title = Caverna
 caverna-about = Lead a clan of dwarfs: dig caves, clear the forest, keep animals, go on expeditions.
+caverna-daily = Alone, from a dealt start: half of the furnishings are drawn, and the cards come in a drawn order.
 caverna-kept = every tile, furnishing, dwarf and animal was where the rules allow it.
 
 ## The home board
@@ -193,6 +194,7 @@ caverna-ask-over = The game is over.
 ## Events
 
 caverna-event-started = { $player } goes first.
+    .you = You go first.
 caverna-event-round-began = Round { $round } begins.
 caverna-event-revealed = New space: { $space }.
 caverna-event-urgent = The wish for children becomes urgent.
@@ -204,21 +206,37 @@ caverna-event-marker =
 caverna-event-supplied = { $space }: +{ $goods }.
 caverna-event-cleared = Too many goods lay there, so the space is emptied: { $space }.
 caverna-event-kept = { $player } pays a ruby to keep the goods: { $space }.
+    .you = You pay a ruby to keep the goods: { $space }.
 caverna-event-gained = { $player }: +{ $goods }.
+    .you = You: +{ $goods }.
 caverna-event-spent = { $player }: −{ $goods }.
+    .you = You: −{ $goods }.
 caverna-event-placed =
     { $strength ->
         [0] { $player } places an unarmed dwarf: { $space }.
        *[other] { $player } places a dwarf of strength { $strength }: { $space }.
     }
+    .you =
+        { $strength ->
+            [0] You place an unarmed dwarf: { $space }.
+           *[other] You place a dwarf of strength { $strength }: { $space }.
+        }
 caverna-event-overtook = { $player } lets the dwarf of strength { $strength } go first.
+    .you = You let the dwarf of strength { $strength } go first.
 caverna-event-stayed =
     { $strength ->
         [0] { $player } has no use for an unarmed dwarf, who stays at home.
        *[other] { $player } has no use for the dwarf of strength { $strength }, who stays at home.
     }
+    .you =
+        { $strength ->
+            [0] You have no use for an unarmed dwarf, who stays at home.
+           *[other] You have no use for the dwarf of strength { $strength }, who stays at home.
+        }
 caverna-event-imitated = { $player } imitates: { $space }.
+    .you = You imitate: { $space }.
 caverna-event-token = { $player } takes the starting-player token.
+    .you = You take the starting-player token.
 caverna-event-tile-laid =
     { $tile ->
         [meadow] { $player } lays a meadow: { $cell }.
@@ -229,22 +247,48 @@ caverna-event-tile-laid =
         [ore-mine] { $player } opens an ore mine: { $cell }.
        *[ruby-mine] { $player } opens a ruby mine: { $cell }.
     }
+    .you =
+        { $tile ->
+            [meadow] You lay a meadow: { $cell }.
+            [field] You lay a field: { $cell }.
+            [tunnel] You dig a tunnel: { $cell }.
+            [cavern] You dig a cavern: { $cell }.
+            [deep-tunnel] You dig a deep tunnel: { $cell }.
+            [ore-mine] You open an ore mine: { $cell }.
+           *[ruby-mine] You open a ruby mine: { $cell }.
+        }
 caverna-event-fenced =
     { $size ->
         [small] { $player } fences a small pasture: { $cell }.
        *[large] { $player } fences a large pasture: { $cell }.
     }
+    .you =
+        { $size ->
+            [small] You fence a small pasture: { $cell }.
+           *[large] You fence a large pasture: { $cell }.
+        }
 caverna-event-stabled = { $player } builds a stable: { $cell }.
+    .you = You build a stable: { $cell }.
 caverna-event-furnished = { $player } furnishes “{ $furnishing }”: { $cell }.
+    .you = You furnish “{ $furnishing }”: { $cell }.
 caverna-event-covered = The tile “{ $furnishing }” of { $player } is covered for good.
+    .you = Your tile “{ $furnishing }” is covered for good.
 caverna-event-grown = The clan of { $player } grows by one dwarf.
+    .you = Your clan grows by one dwarf.
 caverna-event-sown = { $player } sows { $good }: { $cell }.
+    .you = You sow { $good }: { $cell }.
 caverna-event-forged = { $player } forges a weapon of strength { $strength }.
+    .you = You forge a weapon of strength { $strength }.
 caverna-event-looted = { $player } brings home: { $loot }.
+    .you = You bring home: { $loot }.
 caverna-event-experienced = The dwarf of { $player } returns with strength { $strength }.
+    .you = Your dwarf returns with strength { $strength }.
 caverna-event-armed = All weapons of { $player } gain 1 strength.
+    .you = All your weapons gain 1 strength.
 caverna-event-disarmed = { $player } hands in a weapon of strength { $strength }.
+    .you = You hand in a weapon of strength { $strength }.
 caverna-event-turn-ended = { $player } ends the turn.
+    .you = You end your turn.
 caverna-event-home = All dwarfs return home.
 caverna-event-harvest =
     { $harvest ->
@@ -258,14 +302,27 @@ caverna-event-chose =
         [fields] { $player } chooses the fields.
        *[breeding] { $player } chooses the breeding.
     }
+    .you =
+        { $choice ->
+            [fields] You choose the fields.
+           *[breeding] You choose the breeding.
+        }
 caverna-event-fed = { $player } pays { $count } food for the clan.
+    .you = You pay { $count } food for your clan.
 caverna-event-cave-fed = { $player } feeds a dwarf in the working cave with { $good }.
+    .you = You feed a dwarf in the working cave with { $good }.
 caverna-event-begged =
     { $count ->
         [one] { $player } takes a begging marker.
        *[other] { $player } takes { $count } begging markers.
     }
+    .you =
+        { $count ->
+            [one] You take a begging marker.
+           *[other] You take { $count } begging markers.
+        }
 caverna-event-bred = An animal is born to { $player }: { $good }.
+    .you = An animal is born to you: { $good }.
 caverna-event-over = The game is over and is scored.
 
 ## Why a move is refused

@@ -65,7 +65,7 @@ terminal-caverna-tile =
         [meadow] prairie
         [field] champ
         [small-pasture] pâturage
-        [large-pasture] gr. pâtur.
+        [large-pasture] gr. pât.
         [cavern] grotte
         [tunnel] tunnel
         [deep-tunnel] tun. profond
@@ -75,7 +75,7 @@ terminal-caverna-tile =
     }
 terminal-caverna-printed =
     { $what ->
-        [boar] +1 sanglier
+        [boar] +1 sangl.
         [food] +1 PN
        *[two-food] +2 PN
     }
@@ -120,6 +120,85 @@ terminal-caverna-explained = { $name } : { $does }
 terminal-caverna-explained-space = Ce que font les cases Action
 terminal-caverna-explained-furnishing = Ce que font les aménagements
 terminal-caverna-explained-loot = Ce qu’est le butin
+
+## Noms courts, là où les noms entiers n’ont pas la place
+
+terminal-caverna-short-furnishing =
+    { $id ->
+        [dwelling] Habitation
+        [simple-dwelling-4-2] Hab. rud. 4+2
+        [simple-dwelling-3-3] Hab. rud. 3+3
+        [mixed-dwelling] Hab. mixte
+        [couple-dwelling] Hab. conjugale
+        [additional-dwelling] Hab. suppl.
+        [cuddle-room] S. repos
+        [breakfast-room] S. manger
+        [stubble-room] Chaume
+        [guest-room] Ch. d’amis
+        [stone-carver] Taill. pierre
+        [builder] Bâtisseur
+        [trader] March. matér.
+        [wood-supplier] Fourn. bois
+        [stone-supplier] Fourn. pierre
+        [ruby-supplier] Fourn. rubis
+        [dog-school] Dressage
+        [quarry] Carrière
+        [slaughtering-cave] Abattoir
+        [cooking-cave] Cuisine
+        [working-cave] Grotte séjour
+        [breeding-cave] Grotte élevage
+        [state-parlor] Assemblée
+        [hunting-parlor] Trophées
+        [blacksmithing-parlor] Forge
+        [stone-storage] Réserve pierre
+        [ore-storage] Réserve minerai
+        [spare-part-storage] Surplus
+        [main-storage] Réserve princ.
+        [weapon-storage] Armurerie
+        [supplies-storage] Équipement
+        [treasure-chamber] Salle trésor
+        [food-chamber] Garde-m.
+        [prayer-chamber] Chapelle
+        [writing-chamber] Scriptor.
+        [fodder-chamber] Rés. fourrage
+       *[other] { "" }
+    }
+terminal-caverna-short-loot =
+    { $id ->
+        [all-weapons-plus-1] +1 à chaque arme
+        [furnish-cavern] Aménager caverne
+        [small-pasture] Petit pâtur. 1 bois
+        [large-pasture] Grand pâtur. 2 bois
+        [dwelling] Habitation (2+2)
+        [breed] Reproduct. 2 espèces
+       *[other] { "" }
+    }
+terminal-caverna-short-space =
+    { $id ->
+        [ruby-mining] Extr. rubis
+        [drift-mining-1-3] Extr. pierre
+        [drift-mining-4-7] Extr. pierre
+        [drift-mining-6-7] Pte extr. pierre
+        [small-scale-drift-mining] Pte extr. pierre
+        [ore-mining-1-3] Extr. minerai
+        [ore-mining-4-7] Extr. minerai
+        [wood-gathering] Ramass. bois
+        [strip-mining] Mine ciel ouv.
+        [forest-exploration-3] Explor. forêt
+        [forest-exploration-4-7] Explor. forêt
+        [hardware-rental-5] Loc. matériel
+        [hardware-rental-6-7] Loc. matériel
+        [fence-building-5] Clôtures
+        [fence-building-6-7] Clôtures
+        [sheep-farming] Moutons
+        [donkey-farming] Ânes
+        [ore-mine-construction] Mine minerai
+        [ruby-mine-construction] Mine rubis
+        [ore-delivery] Livr. minerai
+        [ruby-delivery] Livr. rubis
+        [urgent-wish-for-children] Désir urgent
+       *[other] { "" }
+    }
 
 ## Signes
 

@@ -3,6 +3,7 @@
 caverna-title = Caverna
 caverna-about =
     Menez un clan de nains : creusez, défrichez, élevez des animaux, partez en expédition.
+caverna-daily = Seul, avec une mise en place tirée : la moitié des aménagements est tirée, et les cartes viennent dans un ordre tiré.
 caverna-kept = chaque tuile, aménagement, nain et animal était là où les règles le permettent.
 
 ## Le plateau personnel
@@ -197,6 +198,7 @@ caverna-ask-over = La partie est finie.
 ## Événements
 
 caverna-event-started = { $player } commence.
+    .you = Vous commencez.
 caverna-event-round-began = Le tour { $round } commence.
 caverna-event-revealed = Nouvelle case : { $space }.
 caverna-event-urgent = Le désir d’enfant devient urgent.
@@ -208,21 +210,37 @@ caverna-event-marker =
 caverna-event-supplied = { $space } : +{ $goods }.
 caverna-event-cleared = Trop de ressources s’y trouvaient, la case est vidée : { $space }.
 caverna-event-kept = { $player } paie un rubis pour conserver les ressources : { $space }.
+    .you = Vous payez un rubis pour conserver les ressources : { $space }.
 caverna-event-gained = { $player } : +{ $goods }.
+    .you = Vous : +{ $goods }.
 caverna-event-spent = { $player } : −{ $goods }.
+    .you = Vous : −{ $goods }.
 caverna-event-placed =
     { $strength ->
         [0] { $player } place un nain sans arme : { $space }.
        *[other] { $player } place un nain de force { $strength } : { $space }.
     }
+    .you =
+        { $strength ->
+            [0] Vous placez un nain sans arme : { $space }.
+           *[other] Vous placez un nain de force { $strength } : { $space }.
+        }
 caverna-event-overtook = { $player } fait passer devant le nain de force { $strength }.
+    .you = Vous faites passer devant le nain de force { $strength }.
 caverna-event-stayed =
     { $strength ->
         [0] { $player } ne peut employer un nain sans arme, qui reste à l’habitat.
        *[other] { $player } ne peut employer le nain de force { $strength }, qui reste à l’habitat.
     }
+    .you =
+        { $strength ->
+            [0] Vous ne pouvez employer un nain sans arme, qui reste à l’habitat.
+           *[other] Vous ne pouvez employer le nain de force { $strength }, qui reste à l’habitat.
+        }
 caverna-event-imitated = { $player } imite : { $space }.
+    .you = Vous imitez : { $space }.
 caverna-event-token = { $player } prend le pion premier joueur.
+    .you = Vous prenez le pion premier joueur.
 caverna-event-tile-laid =
     { $tile ->
         [meadow] { $player } pose une prairie : { $cell }.
@@ -233,22 +251,48 @@ caverna-event-tile-laid =
         [ore-mine] { $player } ouvre une mine de minerai : { $cell }.
        *[ruby-mine] { $player } ouvre une mine de rubis : { $cell }.
     }
+    .you =
+        { $tile ->
+            [meadow] Vous posez une prairie : { $cell }.
+            [field] Vous posez un champ : { $cell }.
+            [tunnel] Vous creusez un tunnel : { $cell }.
+            [cavern] Vous creusez une grotte : { $cell }.
+            [deep-tunnel] Vous creusez un tunnel profond : { $cell }.
+            [ore-mine] Vous ouvrez une mine de minerai : { $cell }.
+           *[ruby-mine] Vous ouvrez une mine de rubis : { $cell }.
+        }
 caverna-event-fenced =
     { $size ->
         [small] { $player } clôture un petit pâturage : { $cell }.
        *[large] { $player } clôture un grand pâturage : { $cell }.
     }
+    .you =
+        { $size ->
+            [small] Vous clôturez un petit pâturage : { $cell }.
+           *[large] Vous clôturez un grand pâturage : { $cell }.
+        }
 caverna-event-stabled = { $player } construit une étable : { $cell }.
+    .you = Vous construisez une étable : { $cell }.
 caverna-event-furnished = { $player } aménage « { $furnishing } » : { $cell }.
-caverna-event-covered = La tuile « { $furnishing } » de { $player } est recouverte pour de bon.
-caverna-event-grown = Le clan de { $player } compte un nain de plus.
+    .you = Vous aménagez « { $furnishing } » : { $cell }.
+caverna-event-covered = Pour { $player }, la tuile « { $furnishing } » est recouverte pour de bon.
+    .you = Votre tuile « { $furnishing } » est recouverte pour de bon.
+caverna-event-grown = { $player } a un nain de plus dans son clan.
+    .you = Votre clan compte un nain de plus.
 caverna-event-sown = { $player } sème ({ $good }) : { $cell }.
+    .you = Vous semez ({ $good }) : { $cell }.
 caverna-event-forged = { $player } forge une arme de force { $strength }.
+    .you = Vous forgez une arme de force { $strength }.
 caverna-event-looted = { $player } rapporte : { $loot }.
-caverna-event-experienced = Le nain de { $player } revient avec une force de { $strength }.
-caverna-event-armed = Toutes les armes de { $player } gagnent 1 de force.
+    .you = Vous rapportez : { $loot }.
+caverna-event-experienced = { $player } retrouve son nain, avec une force de { $strength }.
+    .you = Votre nain revient avec une force de { $strength }.
+caverna-event-armed = { $player } gagne 1 de force pour toutes ses armes.
+    .you = Toutes vos armes gagnent 1 de force.
 caverna-event-disarmed = { $player } rend une arme de force { $strength }.
+    .you = Vous rendez une arme de force { $strength }.
 caverna-event-turn-ended = { $player } termine son tour.
+    .you = Vous terminez votre tour.
 caverna-event-home = Tous les nains rentrent.
 caverna-event-harvest =
     { $harvest ->
@@ -262,14 +306,27 @@ caverna-event-chose =
         [fields] { $player } choisit les champs.
        *[breeding] { $player } choisit la reproduction.
     }
+    .you =
+        { $choice ->
+            [fields] Vous choisissez les champs.
+           *[breeding] Vous choisissez la reproduction.
+        }
 caverna-event-fed = { $player } paie { $count } PN pour le clan.
+    .you = Vous payez { $count } PN pour votre clan.
 caverna-event-cave-fed = { $player } nourrit un nain dans la grotte de séjour ({ $good }).
+    .you = Vous nourrissez un nain dans la grotte de séjour ({ $good }).
 caverna-event-begged =
     { $count ->
         [one] { $player } prend un marqueur de mendicité.
        *[other] { $player } prend { $count } marqueurs de mendicité.
     }
+    .you =
+        { $count ->
+            [one] Vous prenez un marqueur de mendicité.
+           *[other] Vous prenez { $count } marqueurs de mendicité.
+        }
 caverna-event-bred = Un animal naît chez { $player } : { $good }.
+    .you = Un animal naît chez vous : { $good }.
 caverna-event-over = La partie est finie, on compte les points.
 
 ## Pourquoi un coup est refusé

@@ -10,10 +10,10 @@ web-caverna-place =
         [rooms] Aménager
        *[loot] Butin
     }
-web-caverna-home-of = Plateau de { $player }
+web-caverna-home-of = Plateau : { $player }
 web-caverna-back-home = Revenir au mien
-web-caverna-show-board = Montrer le plateau de { $player }
-web-caverna-supply = Marchandises et nains de { $player }
+web-caverna-show-board = Montrer ce plateau : { $player }
+web-caverna-supply = Marchandises et nains : { $player }
 
 ## Tours et cases
 
@@ -53,8 +53,8 @@ web-caverna-holds = { $what } : { $parts }
 web-caverna-counted = { $count } { $good }
 web-caverna-standing =
     { $strength ->
-        [0] nain sans arme de { $player }
-       *[other] nain de { $player }, force { $strength }
+        [0] nain sans arme ({ $player })
+       *[other] nain ({ $player }), force { $strength }
     }
 
 ## Le plateau Habitat

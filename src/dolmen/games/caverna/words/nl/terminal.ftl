@@ -65,7 +65,7 @@ terminal-caverna-tile =
         [meadow] weide
         [field] akker
         [small-pasture] omheind
-        [large-pasture] gr.omheind
+        [large-pasture] gr. omh.
         [cavern] grot
         [tunnel] tunnel
         [deep-tunnel] diepe tunn.
@@ -75,7 +75,7 @@ terminal-caverna-tile =
     }
 terminal-caverna-printed =
     { $what ->
-        [boar] +1 everzwijn
+        [boar] +1 zwijn
         [food] +1 voedsel
        *[two-food] +2 voedsel
     }
@@ -119,6 +119,85 @@ terminal-caverna-explained = { $name }: { $does }
 terminal-caverna-explained-space = Wat de velden doen
 terminal-caverna-explained-furnishing = Wat de inrichtingen doen
 terminal-caverna-explained-loot = Wat de buit is
+
+## Korte namen, waar de hele niet passen
+
+terminal-caverna-short-furnishing =
+    { $id ->
+        [dwelling] Woonvertr.
+        [simple-dwelling-4-2] Eenv. won. 4+2
+        [simple-dwelling-3-3] Eenv. won. 3+3
+        [mixed-dwelling] Gemengd w.
+        [couple-dwelling] Echtelijk w.
+        [additional-dwelling] Extra woonv.
+        [cuddle-room] Knuffelk.
+        [breakfast-room] Ontbijtk.
+        [stubble-room] Stoppelk.
+        [guest-room] Logeerk.
+        [stone-carver] Steenhouw.
+        [builder] Bouwmr.
+        [trader] Handelaar
+        [wood-supplier] Houtlev.
+        [stone-supplier] Steenlev.
+        [ruby-supplier] Robijnlev.
+        [dog-school] Hondensch.
+        [quarry] Groeve
+        [slaughtering-cave] Slachtgrot
+        [cooking-cave] Kookgrot
+        [working-cave] Werkgrot
+        [breeding-cave] Fokgrot
+        [state-parlor] Staatsiez.
+        [hunting-parlor] Jachtkamer
+        [blacksmithing-parlor] Smeedkamer
+        [stone-storage] Steenopsl.
+        [ore-storage] Ertsopslag
+        [spare-part-storage] Onderdelen
+        [main-storage] Hoofdopsl.
+        [weapon-storage] Wapenopsl.
+        [supplies-storage] Uitrusting
+        [treasure-chamber] Schatkamer
+        [food-chamber] Voorraadk.
+        [prayer-chamber] Gebedsk.
+        [writing-chamber] Schrijfk.
+        [fodder-chamber] Voederk.
+       *[other] { "" }
+    }
+terminal-caverna-short-loot =
+    { $id ->
+        [all-weapons-plus-1] Alle wapens +1
+        [furnish-cavern] Grot inrichten
+        [small-pasture] Kl. weide, 1 hout
+        [large-pasture] Gr. weide, 2 hout
+        [dwelling] Woonvertrek (2+2)
+        [breed] Jongen: 2 soorten
+       *[other] { "" }
+    }
+terminal-caverna-short-space =
+    { $id ->
+        [ruby-mining] Robijnwin.
+        [drift-mining-1-3] Steenwin.
+        [drift-mining-4-7] Steenwin.
+        [drift-mining-6-7] Kl. steenwin.
+        [small-scale-drift-mining] Kl. steenwin.
+        [ore-mining-1-3] Ertswin.
+        [ore-mining-4-7] Ertswin.
+        [wood-gathering] Sprokkelen
+        [strip-mining] Dagbouw
+        [forest-exploration-3] Bosverk.
+        [forest-exploration-4-7] Bosverk.
+        [hardware-rental-5] Gereedschap
+        [hardware-rental-6-7] Gereedschap
+        [fence-building-5] Omheiningen
+        [fence-building-6-7] Omheiningen
+        [sheep-farming] Schapen
+        [donkey-farming] Ezels
+        [ore-mine-construction] Ertsmijn
+        [ruby-mine-construction] Robijnmijn
+        [ore-delivery] Ertslev.
+        [ruby-delivery] Robijnlev.
+        [urgent-wish-for-children] Dringende wens
+       *[other] { "" }
+    }
 
 ## Tekens
 

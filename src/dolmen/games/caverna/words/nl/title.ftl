@@ -2,6 +2,7 @@
 
 caverna-title = Caverna
 caverna-about = Leid een dwergenclan: graaf grotten, ontgin het bos, houd dieren en ga op expeditie.
+caverna-daily = Alleen, met een gedeelde beginopstelling: de helft van de inrichtingen wordt getrokken, en de kaarten komen in een getrokken volgorde.
 caverna-kept = elke tegel, inrichting, dwerg en elk dier lag waar de regels het toestaan.
 
 ## Het eigen bord
@@ -192,6 +193,7 @@ caverna-ask-over = De partij is afgelopen.
 ## Gebeurtenissen
 
 caverna-event-started = { $player } begint.
+    .you = Jij begint.
 caverna-event-round-began = Ronde { $round } begint.
 caverna-event-revealed = Nieuw actieveld: { $space }.
 caverna-event-urgent = De kinderwens wordt dringend.
@@ -203,21 +205,37 @@ caverna-event-marker =
 caverna-event-supplied = { $space }: +{ $goods }.
 caverna-event-cleared = Er lagen te veel goederen, dus het veld wordt geleegd: { $space }.
 caverna-event-kept = { $player } betaalt een robijn om de goederen te bewaren: { $space }.
+    .you = Je betaalt een robijn om de goederen te bewaren: { $space }.
 caverna-event-gained = { $player }: +{ $goods }.
+    .you = Jij: +{ $goods }.
 caverna-event-spent = { $player }: −{ $goods }.
+    .you = Jij: −{ $goods }.
 caverna-event-placed =
     { $strength ->
         [0] { $player } zet een ongewapende dwerg: { $space }.
        *[other] { $player } zet een dwerg met sterkte { $strength }: { $space }.
     }
+    .you =
+        { $strength ->
+            [0] Je zet een ongewapende dwerg: { $space }.
+           *[other] Je zet een dwerg met sterkte { $strength }: { $space }.
+        }
 caverna-event-overtook = { $player } laat de dwerg met sterkte { $strength } voorgaan.
+    .you = Je laat de dwerg met sterkte { $strength } voorgaan.
 caverna-event-stayed =
     { $strength ->
         [0] { $player } kan een ongewapende dwerg niet gebruiken; hij blijft thuis.
        *[other] { $player } kan de dwerg met sterkte { $strength } niet gebruiken; hij blijft thuis.
     }
+    .you =
+        { $strength ->
+            [0] Je kunt een ongewapende dwerg niet gebruiken; hij blijft thuis.
+           *[other] Je kunt de dwerg met sterkte { $strength } niet gebruiken; hij blijft thuis.
+        }
 caverna-event-imitated = { $player } doet na: { $space }.
+    .you = Je doet na: { $space }.
 caverna-event-token = { $player } neemt het startspelerfiche.
+    .you = Je neemt het startspelerfiche.
 caverna-event-tile-laid =
     { $tile ->
         [meadow] { $player } legt een weide: { $cell }.
@@ -228,22 +246,48 @@ caverna-event-tile-laid =
         [ore-mine] { $player } opent een ertsmijn: { $cell }.
        *[ruby-mine] { $player } opent een robijnmijn: { $cell }.
     }
+    .you =
+        { $tile ->
+            [meadow] Je legt een weide: { $cell }.
+            [field] Je legt een akker: { $cell }.
+            [tunnel] Je graaft een tunnel: { $cell }.
+            [cavern] Je graaft een grot: { $cell }.
+            [deep-tunnel] Je graaft een diepe tunnel: { $cell }.
+            [ore-mine] Je opent een ertsmijn: { $cell }.
+           *[ruby-mine] Je opent een robijnmijn: { $cell }.
+        }
 caverna-event-fenced =
     { $size ->
         [small] { $player } legt een kleine omheinde weide aan: { $cell }.
        *[large] { $player } legt een grote omheinde weide aan: { $cell }.
     }
+    .you =
+        { $size ->
+            [small] Je legt een kleine omheinde weide aan: { $cell }.
+           *[large] Je legt een grote omheinde weide aan: { $cell }.
+        }
 caverna-event-stabled = { $player } bouwt een stal: { $cell }.
+    .you = Je bouwt een stal: { $cell }.
 caverna-event-furnished = { $player } richt ‘{ $furnishing }’ in: { $cell }.
+    .you = Je richt ‘{ $furnishing }’ in: { $cell }.
 caverna-event-covered = De tegel ‘{ $furnishing }’ van { $player } is voorgoed bedekt.
+    .you = Je tegel ‘{ $furnishing }’ is voorgoed bedekt.
 caverna-event-grown = De clan van { $player } telt een dwerg meer.
+    .you = Je clan telt een dwerg meer.
 caverna-event-sown = { $player } zaait { $good }: { $cell }.
+    .you = Je zaait { $good }: { $cell }.
 caverna-event-forged = { $player } smeedt een wapen met sterkte { $strength }.
+    .you = Je smeedt een wapen met sterkte { $strength }.
 caverna-event-looted = { $player } brengt mee: { $loot }.
+    .you = Je brengt mee: { $loot }.
 caverna-event-experienced = De dwerg van { $player } keert terug met sterkte { $strength }.
+    .you = Je dwerg keert terug met sterkte { $strength }.
 caverna-event-armed = Alle wapens van { $player } worden 1 sterker.
+    .you = Al je wapens worden 1 sterker.
 caverna-event-disarmed = { $player } levert een wapen met sterkte { $strength } in.
+    .you = Je levert een wapen met sterkte { $strength } in.
 caverna-event-turn-ended = { $player } beëindigt de beurt.
+    .you = Je beëindigt je beurt.
 caverna-event-home = Alle dwergen keren naar huis terug.
 caverna-event-harvest =
     { $harvest ->
@@ -257,14 +301,27 @@ caverna-event-chose =
         [fields] { $player } kiest de akkers.
        *[breeding] { $player } kiest de jongen.
     }
+    .you =
+        { $choice ->
+            [fields] Je kiest de akkers.
+           *[breeding] Je kiest de jongen.
+        }
 caverna-event-fed = { $player } betaalt { $count } voedsel voor de clan.
+    .you = Je betaalt { $count } voedsel voor je clan.
 caverna-event-cave-fed = { $player } voedt een dwerg in de werkgrot met { $good }.
+    .you = Je voedt een dwerg in de werkgrot met { $good }.
 caverna-event-begged =
     { $count ->
         [one] { $player } neemt een bedelfiche.
        *[other] { $player } neemt { $count } bedelfiches.
     }
+    .you =
+        { $count ->
+            [one] Je neemt een bedelfiche.
+           *[other] Je neemt { $count } bedelfiches.
+        }
 caverna-event-bred = Bij { $player } wordt een dier geboren: { $good }.
+    .you = Bij jou wordt een dier geboren: { $good }.
 caverna-event-over = De partij is afgelopen, de punten worden geteld.
 
 ## Waarom een zet wordt geweigerd

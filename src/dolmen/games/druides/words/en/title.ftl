@@ -2,6 +2,7 @@
 
 druides-title = Druides
 druides-about = Lay gems and servants at mystic places, and dare to announce a ritual in time.
+druides-daily = With two players: you and a bot, the same places and servants for everybody.
 druides-kept = all 54 gems, every servant and the 12 places were there.
 
 ## Cards
@@ -95,13 +96,20 @@ druides-ask-over = The game is over.
 ## Events
 
 druides-event-starts = { $player } goes first.
+    .you = You go first.
 druides-event-place-laid = New: { $place } ({ $slot }).
 druides-event-gem-drawn = { $player } draws a gem.
+    .you = You draw a gem.
 druides-event-gem-drawn-own = { $player } draws { $gem }.
+    .you = You draw { $gem }.
 druides-event-servant-drawn = { $player } draws a servant.
+    .you = You draw a servant.
 druides-event-servant-drawn-own = { $player } draws servant { $value }.
+    .you = You draw servant { $value }.
 druides-event-turn-began = It is { $player }’s turn.
+    .you = It is your turn.
 druides-event-ritual-announced = { $player } announces a ritual: { $place } ({ $slot }).
+    .you = You announce a ritual: { $place } ({ $slot }).
 druides-event-gem-matches = Turned up: { $gem }. It matches.
 druides-event-gem-does-not-match = Turned up: { $gem }. It does not match.
 druides-event-amulets-made =
@@ -116,30 +124,51 @@ druides-event-servant-served =
         [one] Servant { $value } of { $player } takes { $count } amulet.
        *[other] Servant { $value } of { $player } takes { $count } amulets.
     }
+    .you =
+        { $count ->
+            [0] Your servant { $value } goes away with nothing.
+            [one] Your servant { $value } takes { $count } amulet.
+           *[other] Your servant { $value } takes { $count } amulets.
+        }
 druides-event-servant-stopped =
     { $count ->
         [0] Servant { $value } of { $player } would lead the pawn past the top of the column.
         [one] Servant { $value } of { $player } leads the pawn { $count } circle up, to the very top.
        *[other] Servant { $value } of { $player } leads the pawn { $count } circles up, to the very top.
     }
+    .you =
+        { $count ->
+            [0] Your servant { $value } would lead the pawn past the top of the column.
+            [one] Your servant { $value } leads the pawn { $count } circle up, to the very top.
+           *[other] Your servant { $value } leads the pawn { $count } circles up, to the very top.
+        }
 druides-event-column-grew =
     The lowest score card goes on top: the column now runs from { $low } to { $high }.
 druides-event-place-closed = No new place comes: place { $slot } is closed.
 druides-event-gem-placed = { $player } plays a gem: { $place } ({ $slot }).
+    .you = You play a gem: { $place } ({ $slot }).
 druides-event-gem-placed-own = { $player } plays { $gem }: { $place } ({ $slot }).
+    .you = You play { $gem }: { $place } ({ $slot }).
 druides-event-servant-placed = { $player } plays a servant: { $place } ({ $slot }).
+    .you = You play a servant: { $place } ({ $slot }).
 druides-event-servant-placed-own = { $player } plays servant { $value }: { $place } ({ $slot }).
+    .you = You play servant { $value }: { $place } ({ $slot }).
 druides-event-gem-discarded = { $player } discards a gem.
+    .you = You discard a gem.
 druides-event-gem-discarded-own = { $player } discards { $gem }.
+    .you = You discard { $gem }.
 druides-event-deck-shuffled =
     { $count ->
         [one] The discard pile becomes the new gem deck: { $count } gem.
        *[other] The discard pile becomes the new gem deck: { $count } gems, well shuffled.
     }
 druides-event-blank-turn = { $player } neither plays nor draws a card: a blank turn.
+    .you = You neither play nor draw a card: a blank turn.
 druides-event-ended-rituals = That was the eleventh ritual: the game is over.
 druides-event-ended-column =
     A pawn still stands on the bottom card, so { $player } cannot pass the top and wins at once.
+    .you =
+        A pawn still stands on the bottom card, so you cannot pass the top and win at once.
 druides-event-ended-blank = Nobody played or drew a card for a whole round: the game is over.
 
 ## Why a move is refused

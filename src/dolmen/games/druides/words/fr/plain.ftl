@@ -69,8 +69,8 @@ plain-druides-gems-known = Gemmes connues de vous
 plain-druides-servants = Serviteurs
 plain-druides-servant =
     { $value ->
-        [0] un caché de { $owner }
-       *[other] le { $value } de { $owner }
+        [0] un caché ({ $owner })
+       *[other] le { $value } ({ $owner })
     }
 plain-druides-hand-gems = Gemmes en main
 plain-druides-hand-servants = Serviteurs en main

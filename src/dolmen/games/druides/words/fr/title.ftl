@@ -2,6 +2,7 @@
 
 druides-title = Druides
 druides-about = Déposez gemmes et serviteurs auprès des lieux mystiques, et osez le rituel à temps.
+druides-daily = À deux : vous et un robot, les mêmes lieux et les mêmes serviteurs pour tous.
 druides-kept = les 54 gemmes, tous les serviteurs et les 12 lieux étaient là.
 
 ## Cartes
@@ -36,7 +37,7 @@ druides-move-ritual = Annoncer un rituel au lieu { $slot }
 druides-move-no-ritual = Ne pas annoncer de rituel
 druides-move-place-gem = Jouer { $gem } au lieu { $slot }
 druides-move-place-servant = Jouer le serviteur { $value } au lieu { $slot }
-druides-move-discard = Se défausser de { $gem }
+druides-move-discard = Se défausser de la carte { $gem }
 druides-move-keep = Ne rien défausser
 druides-move-draw-gem = Piocher une gemme
 druides-move-draw-servant = Piocher un serviteur
@@ -95,13 +96,20 @@ druides-ask-over = La partie est finie.
 ## Événements
 
 druides-event-starts = { $player } commence.
+    .you = Vous commencez.
 druides-event-place-laid = Nouveau : { $place } ({ $slot }).
 druides-event-gem-drawn = { $player } pioche une gemme.
+    .you = Vous piochez une gemme.
 druides-event-gem-drawn-own = { $player } pioche la gemme { $gem }.
+    .you = Vous piochez la gemme { $gem }.
 druides-event-servant-drawn = { $player } pioche un serviteur.
+    .you = Vous piochez un serviteur.
 druides-event-servant-drawn-own = { $player } pioche le serviteur { $value }.
+    .you = Vous piochez le serviteur { $value }.
 druides-event-turn-began = À { $player } de jouer.
+    .you = À vous de jouer.
 druides-event-ritual-announced = { $player } annonce un rituel : { $place } ({ $slot }).
+    .you = Vous annoncez un rituel : { $place } ({ $slot }).
 druides-event-gem-matches = Révélée : { $gem }. Elle correspond.
 druides-event-gem-does-not-match = Révélée : { $gem }. Elle ne correspond pas.
 druides-event-amulets-made =
@@ -116,21 +124,39 @@ druides-event-servant-served =
         [one] { $player } : le serviteur { $value } prend { $count } amulette.
        *[other] { $player } : le serviteur { $value } prend { $count } amulettes.
     }
+    .you =
+        { $count ->
+            [0] Votre serviteur { $value } repart les mains vides.
+            [one] Votre serviteur { $value } prend { $count } amulette.
+           *[other] Votre serviteur { $value } prend { $count } amulettes.
+        }
 druides-event-servant-stopped =
     { $count ->
         [0] { $player } : le serviteur { $value } mènerait le pion au-delà du haut de la colonne.
         [one] { $player } : le serviteur { $value } mène le pion { $count } cercle plus haut, tout en haut.
        *[other] { $player } : le serviteur { $value } mène le pion { $count } cercles plus haut, tout en haut.
     }
+    .you =
+        { $count ->
+            [0] Votre serviteur { $value } mènerait le pion au-delà du haut de la colonne.
+            [one] Votre serviteur { $value } mène le pion { $count } cercle plus haut, tout en haut.
+           *[other] Votre serviteur { $value } mène le pion { $count } cercles plus haut, tout en haut.
+        }
 druides-event-column-grew =
     La carte de score du bas passe en haut : la colonne va désormais de { $low } à { $high }.
 druides-event-place-closed = Aucun nouveau lieu n’arrive : le lieu { $slot } est fermé.
 druides-event-gem-placed = { $player } joue une gemme : { $place } ({ $slot }).
+    .you = Vous jouez une gemme : { $place } ({ $slot }).
 druides-event-gem-placed-own = { $player } joue la gemme { $gem } : { $place } ({ $slot }).
+    .you = Vous jouez la gemme { $gem } : { $place } ({ $slot }).
 druides-event-servant-placed = { $player } joue un serviteur : { $place } ({ $slot }).
+    .you = Vous jouez un serviteur : { $place } ({ $slot }).
 druides-event-servant-placed-own = { $player } joue le serviteur { $value } : { $place } ({ $slot }).
+    .you = Vous jouez le serviteur { $value } : { $place } ({ $slot }).
 druides-event-gem-discarded = { $player } défausse une gemme.
+    .you = Vous défaussez une gemme.
 druides-event-gem-discarded-own = { $player } défausse la gemme { $gem }.
+    .you = Vous défaussez la gemme { $gem }.
 druides-event-deck-shuffled =
     { $count ->
         [one] La défausse devient la nouvelle pioche de gemmes : { $count } gemme.
@@ -138,10 +164,14 @@ druides-event-deck-shuffled =
             La défausse, bien mélangée, devient la nouvelle pioche de gemmes : { $count } gemmes.
     }
 druides-event-blank-turn = { $player } ne joue ni ne pioche aucune carte : un tour blanc.
+    .you = Vous ne jouez ni ne piochez aucune carte : un tour blanc.
 druides-event-ended-rituals = C’était le onzième rituel : la partie est finie.
 druides-event-ended-column =
     Un pion se trouve encore sur la carte du bas : { $player } ne peut pas dépasser le haut
     et gagne aussitôt.
+    .you =
+        Un pion se trouve encore sur la carte du bas : vous ne pouvez pas dépasser le haut
+        et gagnez aussitôt.
 druides-event-ended-blank =
     Personne n’a joué ni pioché de carte pendant tout un tour de table : la partie est finie.
 

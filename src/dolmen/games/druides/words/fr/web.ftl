@@ -19,8 +19,8 @@ web-druides-gems-known = { $gems } (dont vous connaissez { $known })
 web-druides-no-servants = aucun serviteur
 web-druides-servant = serviteur
 web-druides-servant-value = serviteur { $value }
-web-druides-servant-of = un serviteur de { $player }
-web-druides-servant-value-of = serviteur { $value } de { $player }
+web-druides-servant-of = un serviteur ({ $player })
+web-druides-servant-value-of = serviteur { $value } ({ $player })
 web-druides-ritual = Rituel
 web-druides-ritual-at = Rituel : { $place } ({ $slot })
 
@@ -76,7 +76,7 @@ web-druides-points =
 
 web-druides-column = Colonne de score de { $low } à { $high } : { $pawns }
 web-druides-pawn = { $player } à { $score }
-web-druides-show = Rituel de { $player } : { $place }
+web-druides-show = Rituel annoncé par { $player } : { $place }
 web-druides-skip = Passer
 
 ## Les sortes de coups, quand il y en a beaucoup

@@ -2,6 +2,7 @@
 
 druides-title = Druides
 druides-about = Leg edelstenen en dienaren bij mystieke plekken, en waag het ritueel op tijd.
+druides-daily = Met twee spelers: jij en een bot, voor iedereen dezelfde plekken en dienaren.
 druides-kept = alle 54 edelstenen, alle dienaren en de 12 plekken waren er.
 
 ## Kaarten
@@ -95,13 +96,20 @@ druides-ask-over = Het spel is afgelopen.
 ## Gebeurtenissen
 
 druides-event-starts = { $player } begint.
+    .you = Jij begint.
 druides-event-place-laid = Nieuw: { $place } ({ $slot }).
 druides-event-gem-drawn = { $player } trekt een edelsteen.
+    .you = Je trekt een edelsteen.
 druides-event-gem-drawn-own = { $player } trekt { $gem }.
+    .you = Je trekt { $gem }.
 druides-event-servant-drawn = { $player } trekt een dienaar.
+    .you = Je trekt een dienaar.
 druides-event-servant-drawn-own = { $player } trekt dienaar { $value }.
+    .you = Je trekt dienaar { $value }.
 druides-event-turn-began = { $player } is aan de beurt.
+    .you = Jij bent aan de beurt.
 druides-event-ritual-announced = { $player } kondigt een ritueel aan: { $place } ({ $slot }).
+    .you = Je kondigt een ritueel aan: { $place } ({ $slot }).
 druides-event-gem-matches = Onthuld: { $gem }. Die past.
 druides-event-gem-does-not-match = Onthuld: { $gem }. Die past niet.
 druides-event-amulets-made =
@@ -116,30 +124,51 @@ druides-event-servant-served =
         [one] Dienaar { $value } van { $player } neemt { $count } amulet.
        *[other] Dienaar { $value } van { $player } neemt { $count } amuletten.
     }
+    .you =
+        { $count ->
+            [0] Je dienaar { $value } gaat met lege handen weg.
+            [one] Je dienaar { $value } neemt { $count } amulet.
+           *[other] Je dienaar { $value } neemt { $count } amuletten.
+        }
 druides-event-servant-stopped =
     { $count ->
         [0] Dienaar { $value } van { $player } zou de pion voorbij de top van de kolom brengen.
         [one] Dienaar { $value } van { $player } brengt de pion { $count } cirkel hoger, tot aan de top.
        *[other] Dienaar { $value } van { $player } brengt de pion { $count } cirkels hoger, tot aan de top.
     }
+    .you =
+        { $count ->
+            [0] Je dienaar { $value } zou de pion voorbij de top van de kolom brengen.
+            [one] Je dienaar { $value } brengt de pion { $count } cirkel hoger, tot aan de top.
+           *[other] Je dienaar { $value } brengt de pion { $count } cirkels hoger, tot aan de top.
+        }
 druides-event-column-grew =
     De onderste scorekaart gaat bovenop: de kolom loopt nu van { $low } tot en met { $high }.
 druides-event-place-closed = Er komt geen nieuwe plek: plek { $slot } vervalt.
 druides-event-gem-placed = { $player } speelt een edelsteen: { $place } ({ $slot }).
+    .you = Je speelt een edelsteen: { $place } ({ $slot }).
 druides-event-gem-placed-own = { $player } speelt { $gem }: { $place } ({ $slot }).
+    .you = Je speelt { $gem }: { $place } ({ $slot }).
 druides-event-servant-placed = { $player } speelt een dienaar: { $place } ({ $slot }).
+    .you = Je speelt een dienaar: { $place } ({ $slot }).
 druides-event-servant-placed-own = { $player } speelt dienaar { $value }: { $place } ({ $slot }).
+    .you = Je speelt dienaar { $value }: { $place } ({ $slot }).
 druides-event-gem-discarded = { $player } legt een edelsteen af.
+    .you = Je legt een edelsteen af.
 druides-event-gem-discarded-own = { $player } legt { $gem } af.
+    .you = Je legt { $gem } af.
 druides-event-deck-shuffled =
     { $count ->
         [one] De aflegstapel wordt de nieuwe edelsteenstapel: { $count } edelsteen.
        *[other] De aflegstapel wordt geschud tot nieuwe edelsteenstapel: { $count } edelstenen.
     }
 druides-event-blank-turn = { $player } speelt en trekt geen kaart: een lege beurt.
+    .you = Je speelt en trekt geen kaart: een lege beurt.
 druides-event-ended-rituals = Dat was het elfde ritueel: het spel is afgelopen.
 druides-event-ended-column =
     Er staat nog een pion op de onderste kaart: { $player } kan niet voorbij de top en wint meteen.
+    .you =
+        Er staat nog een pion op de onderste kaart: je kunt niet voorbij de top en wint meteen.
 druides-event-ended-blank =
     Een hele ronde lang speelde of trok niemand een kaart: het spel is afgelopen.
 

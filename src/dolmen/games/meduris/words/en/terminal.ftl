@@ -11,6 +11,7 @@ terminal-meduris-bot = (bot)
 terminal-meduris-bot-named = (bot { $name })
 terminal-meduris-stock = Your stock
 terminal-meduris-die = { $player }’s die: { $face }
+    .you = Your die: { $face }
 terminal-meduris-no-die = Die: not rolled yet
 terminal-meduris-runes = Runes
 terminal-meduris-due-field = Still to pay at field { $field }:

@@ -2,6 +2,7 @@
 
 meduris-title = Meduris
 meduris-about = Send workers up the mountain, build huts and temples, and please the druid.
+meduris-daily = With two players: you and a bot, the same dice for everybody.
 meduris-kept = all 72 material chips, every hut, temple and worker and the nine runes were there.
 
 ## Materials, die, bonus chips and districts
@@ -104,6 +105,7 @@ meduris-effect-free = free, by the “hut” chip
 meduris-effect-stored = the chip { $chip } stays under the hut
 meduris-effect-steps = the druid goes to stone step { $step }
 meduris-effect-druid = the druid goes to field { $field } ({ $player })
+    .you = the druid goes to field { $field } (you)
 meduris-effect-river = the druid crosses the river
 meduris-effect-piece =
     { $piece ->
@@ -149,42 +151,78 @@ meduris-ask-over = The game is over.
 meduris-event-bonus-laid = A bonus chip lies face down on field { $field }.
 meduris-event-bonus-turned = The chip on field { $field } is { $chip }.
 meduris-event-starts = { $player } goes first.
+    .you = You go first.
 meduris-event-worker-placed = { $player } places a worker on the { $plain } plain.
+    .you = You place a worker on the { $plain } plain.
 meduris-event-turn-began = It is { $player }’s turn.
+    .you = It is your turn.
 meduris-event-rolled = { $player } rolls { $face }.
+    .you = You roll { $face }.
 meduris-event-chips-gained = { $player } gets { $count } { $material }.
+    .you = You get { $count } { $material }.
 meduris-event-chip-taken = { $player } takes 1 { $material }.
+    .you = You take 1 { $material }.
 meduris-event-declined = { $player } takes no chip.
+    .you = You take no chip.
 meduris-event-chip-returned = { $player } returns 1 { $material }.
+    .you = You return 1 { $material }.
 meduris-event-worker-lifted = { $player } moves a worker from { $plain } to { $to }.
+    .you = You move a worker from { $plain } to { $to }.
 meduris-event-chip-given = { $player } gives 1 { $material }.
+    .you = You give 1 { $material }.
 meduris-event-swapped = { $player } takes 1 { $material } in the swap.
+    .you = You take 1 { $material } in the swap.
 meduris-event-free-building = { $player } has the “hut” chip there and pays nothing.
+    .you = You have the “hut” chip there and pay nothing.
 meduris-event-chips-paid = { $player } pays { $count } { $material }.
+    .you = You pay { $count } { $material }.
 meduris-event-hut-built = { $player } builds a hut on field { $field }.
+    .you = You build a hut on field { $field }.
 meduris-event-temple-built = { $player } builds a temple on field { $field }.
+    .you = You build a temple on field { $field }.
 meduris-event-bonus-two = { $player } scores 2 points for the bonus chip.
+    .you = You score 2 points for the bonus chip.
 meduris-event-rune-taken = { $player } takes the { $district } rune.
+    .you = You take the { $district } rune.
 meduris-event-druid-steps = The druid goes to stone step { $step }.
 meduris-event-druid-at = The druid stops at field { $field } and asks { $player }.
+    .you = The druid stops at field { $field } and asks you.
 meduris-event-runes-scored =
     { $count ->
         [one] The druid crosses the river: { $player } scores { $count } point for a rune.
        *[other] The druid crosses the river: { $player } scores { $count } points for runes.
     }
+    .you =
+        { $count ->
+            [one] The druid crosses the river: you score { $count } point for a rune.
+           *[other] The druid crosses the river: you score { $count } points for runes.
+        }
 meduris-event-offered =
     { $count ->
         [one] The offering ritual brings { $player } { $count } point.
        *[other] The offering ritual brings { $player } { $count } points.
     }
+    .you =
+        { $count ->
+            [one] The offering ritual brings you { $count } point.
+           *[other] The offering ritual brings you { $count } points.
+        }
 meduris-event-refused =
     { $count ->
         [0] { $player } offers nothing and has no point to lose.
         [one] { $player } offers nothing and loses { $count } point.
        *[other] { $player } offers nothing and loses { $count } points.
     }
+    .you =
+        { $count ->
+            [0] You offer nothing and have no point to lose.
+            [one] You offer nothing and lose { $count } point.
+           *[other] You offer nothing and lose { $count } points.
+        }
 meduris-event-chip-offered = { $player } uses the “druid” chip as an offering.
+    .you = You use the “druid” chip as an offering.
 meduris-event-last-turns = { $player } has placed everything: one last turn for all others.
+    .you = You have placed everything: one last turn for all others.
 meduris-event-circuit = The final round begins: the druid makes his final circuit.
 meduris-event-ended = Temples and runes are scored: the game is over.
 

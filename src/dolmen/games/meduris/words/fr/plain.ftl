@@ -108,11 +108,11 @@ plain-meduris-field = Case { $number }
 plain-meduris-building = Construction
 plain-meduris-building-kind =
     { $kind ->
-        [hut] hutte de { $owner }, { $run ->
+        [hut] hutte ({ $owner }), { $run ->
             [1] isolée
            *[other] dans une colonie de { $run }
         }
-       *[temple] temple de { $owner }
+       *[temple] temple ({ $owner })
     }
 plain-meduris-materials = Matières premières
 plain-meduris-chip = Jeton bonus

@@ -2,6 +2,7 @@
 
 meduris-title = Meduris
 meduris-about = Envoyez vos ouvriers sur le mont, bâtissez, et gardez de quoi contenter le druide.
+meduris-daily = À deux : vous et un robot, les mêmes dés pour tous.
 meduris-kept =
     les 72 tuiles, toutes les huttes, tous les temples et ouvriers et les neuf runes étaient là.
 
@@ -117,6 +118,7 @@ meduris-effect-free = gratuit grâce au jeton « hutte »
 meduris-effect-stored = le jeton { $chip } reste sous la hutte
 meduris-effect-steps = le druide va sur la case pavée { $step }
 meduris-effect-druid = le druide va à la case { $field } ({ $player })
+    .you = le druide va à la case { $field } (vous)
 meduris-effect-river = le druide franchit le fleuve
 meduris-effect-piece =
     { $piece ->
@@ -162,52 +164,98 @@ meduris-ask-over = La partie est finie.
 meduris-event-bonus-laid = Un jeton bonus est posé face cachée sur la case { $field }.
 meduris-event-bonus-turned = Le jeton de la case { $field } est { $chip }.
 meduris-event-starts = { $player } commence.
+    .you = Vous commencez.
 meduris-event-worker-placed = { $player } pose un ouvrier sur le haut plateau { $plain }.
+    .you = Vous posez un ouvrier sur le haut plateau { $plain }.
 meduris-event-turn-began = À { $player } de jouer.
+    .you = À vous de jouer.
 meduris-event-rolled = { $player } lance le dé : { $face }.
+    .you = Vous lancez le dé : { $face }.
 meduris-event-chips-gained =
     { $count ->
         [one] { $player } reçoit { $count } tuile { $material }.
        *[other] { $player } reçoit { $count } tuiles { $material }.
     }
+    .you =
+        { $count ->
+            [one] Vous recevez { $count } tuile { $material }.
+           *[other] Vous recevez { $count } tuiles { $material }.
+        }
 meduris-event-chip-taken = { $player } prend une tuile { $material }.
+    .you = Vous prenez une tuile { $material }.
 meduris-event-declined = { $player } ne prend pas de tuile.
+    .you = Vous ne prenez pas de tuile.
 meduris-event-chip-returned = { $player } rend une tuile { $material }.
+    .you = Vous rendez une tuile { $material }.
 meduris-event-worker-lifted =
     { $player } déplace un ouvrier du haut plateau { $plain } au haut plateau { $to }.
+    .you =
+        Vous déplacez un ouvrier du haut plateau { $plain } au haut plateau { $to }.
 meduris-event-chip-given = { $player } donne une tuile { $material }.
+    .you = Vous donnez une tuile { $material }.
 meduris-event-swapped = { $player } prend une tuile { $material } en échange.
+    .you = Vous prenez une tuile { $material } en échange.
 meduris-event-free-building = { $player } profite du jeton « hutte » et ne paie rien.
+    .you = Vous profitez du jeton « hutte » et ne payez rien.
 meduris-event-chips-paid =
     { $count ->
         [one] { $player } paie { $count } tuile { $material }.
        *[other] { $player } paie { $count } tuiles { $material }.
     }
+    .you =
+        { $count ->
+            [one] Vous payez { $count } tuile { $material }.
+           *[other] Vous payez { $count } tuiles { $material }.
+        }
 meduris-event-hut-built = { $player } construit une hutte sur la case { $field }.
+    .you = Vous construisez une hutte sur la case { $field }.
 meduris-event-temple-built = { $player } construit un temple sur la case { $field }.
+    .you = Vous construisez un temple sur la case { $field }.
 meduris-event-bonus-two = { $player } marque 2 points grâce au jeton bonus.
+    .you = Vous marquez 2 points grâce au jeton bonus.
 meduris-event-rune-taken = { $player } prend la rune « { $district } ».
+    .you = Vous prenez la rune « { $district } ».
 meduris-event-druid-steps = Le druide avance sur la case pavée { $step }.
 meduris-event-druid-at =
     Le druide s’arrête à la case { $field } et demande une offrande : à { $player } de répondre.
+    .you =
+        Le druide s’arrête à la case { $field } et demande une offrande : à vous de répondre.
 meduris-event-runes-scored =
     { $count ->
         [one] Le druide franchit le fleuve : { $player } marque { $count } point pour sa rune.
        *[other] Le druide franchit le fleuve : { $player } marque { $count } points pour ses runes.
     }
+    .you =
+        { $count ->
+            [one] Le druide franchit le fleuve : vous marquez { $count } point pour votre rune.
+           *[other] Le druide franchit le fleuve : vous marquez { $count } points pour vos runes.
+        }
 meduris-event-offered =
     { $count ->
         [one] Le rituel d’offrande rapporte { $count } point à { $player }.
        *[other] Le rituel d’offrande rapporte { $count } points à { $player }.
     }
+    .you =
+        { $count ->
+            [one] Le rituel d’offrande vous rapporte { $count } point.
+           *[other] Le rituel d’offrande vous rapporte { $count } points.
+        }
 meduris-event-refused =
     { $count ->
         [0] { $player } n’offre rien et n’a pas de point à perdre.
         [one] { $player } n’offre rien et perd { $count } point.
        *[other] { $player } n’offre rien et perd { $count } points.
     }
+    .you =
+        { $count ->
+            [0] Vous n’offrez rien et n’avez pas de point à perdre.
+            [one] Vous n’offrez rien et perdez { $count } point.
+           *[other] Vous n’offrez rien et perdez { $count } points.
+        }
 meduris-event-chip-offered = { $player } utilise le jeton « druide » comme offrande.
+    .you = Vous utilisez le jeton « druide » comme offrande.
 meduris-event-last-turns = { $player } a tout construit : encore un tour pour chacun des autres.
+    .you = Vous avez tout construit : encore un tour pour chacun des autres.
 meduris-event-circuit = Le tour final commence : le druide fait son circuit final.
 meduris-event-ended = On compte les temples et les runes : la partie est finie.
 

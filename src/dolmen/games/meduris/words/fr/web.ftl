@@ -6,15 +6,15 @@ web-meduris-board = Plateau de jeu de Meduris
 web-meduris-field = case { $field }, district { $district } : { $a } et { $b }
 web-meduris-field-hut =
     { $count ->
-        [one] case { $field }, district { $district } : hutte isolée de { $player }
-       *[other] case { $field }, district { $district } : hutte de { $player }, colonie de { $count } huttes
+        [one] case { $field }, district { $district } : hutte isolée ({ $player })
+       *[other] case { $field }, district { $district } : hutte ({ $player }), colonie de { $count } huttes
     }
-web-meduris-field-temple = case { $field }, district { $district } : temple de { $player }
+web-meduris-field-temple = case { $field }, district { $district } : temple ({ $player })
 web-meduris-with-chip = { $name }, jeton bonus { $chip }
 web-meduris-face-down = face cachée
 web-meduris-plain = haut plateau { $material }, ouvriers de bas en haut : { $who }
 web-meduris-plain-empty = haut plateau { $material }, sans ouvrier
-web-meduris-worker = ouvrier de { $player } sur le haut plateau { $material }, hauteur { $height }
+web-meduris-worker = ouvrier ({ $player }) sur le haut plateau { $material }, hauteur { $height }
 web-meduris-pile =
     { $count ->
         [one] pile { $material } : { $count } tuile

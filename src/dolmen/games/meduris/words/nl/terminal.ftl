@@ -11,6 +11,7 @@ terminal-meduris-bot = (bot)
 terminal-meduris-bot-named = (bot { $name })
 terminal-meduris-stock = Jouw voorraad
 terminal-meduris-die = Dobbelsteen van { $player }: { $face }
+    .you = Jouw dobbelsteen: { $face }
 terminal-meduris-no-die = Dobbelsteen: nog niet gegooid
 terminal-meduris-runes = Runen
 terminal-meduris-due-field = Nog te betalen bij veld { $field }:

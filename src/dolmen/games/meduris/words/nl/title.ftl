@@ -2,6 +2,7 @@
 
 meduris-title = Meduris
 meduris-about = Stuur arbeiders de berg op, bouw hutten en tempels, en bewaar iets voor de druïde.
+meduris-daily = Met twee spelers: jij en een bot, voor iedereen dezelfde dobbelstenen.
 meduris-kept = alle 72 kaartjes, alle hutten, tempels en arbeiders en de negen runen waren er nog.
 
 ## Materialen, dobbelsteen, bonuschips en gebieden
@@ -104,6 +105,7 @@ meduris-effect-free = gratis, door de chip ‘hut’
 meduris-effect-stored = de chip { $chip } blijft onder de hut liggen
 meduris-effect-steps = de druïde gaat naar steenveld { $step }
 meduris-effect-druid = de druïde gaat naar veld { $field } ({ $player })
+    .you = de druïde gaat naar veld { $field } (jij)
 meduris-effect-river = de druïde steekt de rivier over
 meduris-effect-piece =
     { $piece ->
@@ -149,43 +151,80 @@ meduris-ask-over = Het spel is afgelopen.
 meduris-event-bonus-laid = Op veld { $field } ligt een omgekeerde bonuschip.
 meduris-event-bonus-turned = De chip op veld { $field } is { $chip }.
 meduris-event-starts = { $player } begint.
+    .you = Jij begint.
 meduris-event-worker-placed = { $player } zet een arbeider op de hoogvlakte { $plain }.
+    .you = Je zet een arbeider op de hoogvlakte { $plain }.
 meduris-event-turn-began = { $player } is aan de beurt.
+    .you = Jij bent aan de beurt.
 meduris-event-rolled = { $player } gooit { $face }.
+    .you = Je gooit { $face }.
 meduris-event-chips-gained = { $player } krijgt { $count } { $material }.
+    .you = Je krijgt { $count } { $material }.
 meduris-event-chip-taken = { $player } neemt 1 { $material }.
+    .you = Je neemt 1 { $material }.
 meduris-event-declined = { $player } neemt geen kaartje.
+    .you = Je neemt geen kaartje.
 meduris-event-chip-returned = { $player } legt 1 { $material } terug.
+    .you = Je legt 1 { $material } terug.
 meduris-event-worker-lifted = { $player } verplaatst een arbeider van { $plain } naar { $to }.
+    .you = Je verplaatst een arbeider van { $plain } naar { $to }.
 meduris-event-chip-given = { $player } geeft 1 { $material }.
+    .you = Je geeft 1 { $material }.
 meduris-event-swapped = { $player } neemt 1 { $material } in ruil.
+    .you = Je neemt 1 { $material } in ruil.
 meduris-event-free-building = { $player } heeft daar de chip ‘hut’ en betaalt niets.
+    .you = Je hebt daar de chip ‘hut’ en betaalt niets.
 meduris-event-chips-paid = { $player } betaalt { $count } { $material }.
+    .you = Je betaalt { $count } { $material }.
 meduris-event-hut-built = { $player } bouwt een hut op veld { $field }.
+    .you = Je bouwt een hut op veld { $field }.
 meduris-event-temple-built = { $player } bouwt een tempel op veld { $field }.
+    .you = Je bouwt een tempel op veld { $field }.
 meduris-event-bonus-two = { $player } scoort 2 punten voor de bonuschip.
+    .you = Je scoort 2 punten voor de bonuschip.
 meduris-event-rune-taken = { $player } neemt de rune ‘{ $district }’.
+    .you = Je neemt de rune ‘{ $district }’.
 meduris-event-druid-steps = De druïde gaat naar steenveld { $step }.
 meduris-event-druid-at =
     De druïde blijft staan bij veld { $field } en vraagt { $player } iets te offeren.
+    .you =
+        De druïde blijft staan bij veld { $field } en vraagt je iets te offeren.
 meduris-event-runes-scored =
     { $count ->
         [one] De druïde steekt de rivier over: { $player } scoort { $count } punt voor een rune.
        *[other] De druïde steekt de rivier over: { $player } scoort { $count } punten voor runen.
     }
+    .you =
+        { $count ->
+            [one] De druïde steekt de rivier over: je scoort { $count } punt voor een rune.
+           *[other] De druïde steekt de rivier over: je scoort { $count } punten voor runen.
+        }
 meduris-event-offered =
     { $count ->
         [one] Het offerritueel levert { $player } { $count } punt op.
        *[other] Het offerritueel levert { $player } { $count } punten op.
     }
+    .you =
+        { $count ->
+            [one] Het offerritueel levert je { $count } punt op.
+           *[other] Het offerritueel levert je { $count } punten op.
+        }
 meduris-event-refused =
     { $count ->
         [0] { $player } offert niets en heeft geen punt te verliezen.
         [one] { $player } offert niets en verliest { $count } punt.
        *[other] { $player } offert niets en verliest { $count } punten.
     }
+    .you =
+        { $count ->
+            [0] Je offert niets en hebt geen punt te verliezen.
+            [one] Je offert niets en verliest { $count } punt.
+           *[other] Je offert niets en verliest { $count } punten.
+        }
 meduris-event-chip-offered = { $player } gebruikt de chip ‘druïde’ als offergave.
+    .you = Je gebruikt de chip ‘druïde’ als offergave.
 meduris-event-last-turns = { $player } heeft alles geplaatst: nog één beurt voor alle anderen.
+    .you = Je hebt alles geplaatst: nog één beurt voor alle anderen.
 meduris-event-circuit = De slotronde begint: de druïde maakt zijn laatste rondgang.
 meduris-event-ended = Tempels en runen worden geteld: het spel is afgelopen.
 

@@ -1,0 +1,141 @@
+"""What a seat saw some moves or minutes ago, for whoever came by a link that shows it later.
+
+Such a viewer looks at a match of its own, which is as the table was: it takes the entries of the
+log when their time has come, and nothing of the table as it is now reaches it."""
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from dolmen.core.message import Refusal
+from dolmen.server.presence import Presence
+from dolmen.server.stage import end_links
+from dolmen.server.store import Entry, ShareRow, Store, TableRow, Unstored
+from dolmen.server.store.reader import LIVE
+from dolmen.server.table.caps import Caps
+from dolmen.server.table.desk import Desk
+from dolmen.server.table.display import Showing
+from dolmen.server.table.match import RECENT, Match
+from dolmen.server.table.standing import PLAYED
+from dolmen.server.table.summary import table_state
+from dolmen.server.tasks import Tasks
+from dolmen.server.wire.messages import TableChanged
+
+# How often it is looked whether more may be shown.
+EVERY_SECONDS: Final = 2.0
+MINUTE: Final = 60_000
+
+# A table, and how much later it is shown.
+Key = tuple[str, int, int]
+
+
+def ripe(entries: Sequence[Entry], share: ShareRow, now: int, *, is_live: bool) -> list[Entry]:
+    """Those of the newest entries whose time has come. Once a game has ended nothing is hidden, so
+    that the last moves are not waited for."""
+    if share.minutes:
+        before = now - share.minutes * MINUTE
+        entries = list(itertools.takewhile(lambda entry: entry.at <= before, entries))
+    if share.moves and is_live:
+        decided = [i for i, entry in enumerate(entries) if is_decision(entry)]
+        entries = entries[: decided[-share.moves]] if len(decided) >= share.moves else ()
+    return list(entries)
+
+
+def is_decision(entry: Entry) -> bool:
+    """Whether somebody decided something by it."""
+    return entry.kind in PLAYED and entry.seat is not None
+
+
+class Lates:
+    """Tables as they were, one for each delay that somebody looks with."""
+
+    def __init__(
+        self, store: Store, tasks: Tasks, caps: Caps, now: Callable[[], int], every: float
+    ) -> None:
+        self._store = store
+        self._tasks = tasks
+        self._caps = caps
+        self._now = now
+        self._every = every
+        self._desks: dict[Key, Desk] = {}
+        self._opening = asyncio.Lock()
+
+    async def open(self, desk: Desk, share: ShareRow) -> Desk:
+        """A table as it was, as much earlier as a link says. Whoever looks at it is added to its
+        viewers; without any it is soon forgotten."""
+        key = (desk.id, share.moves, share.minutes)
+        async with self._opening:
+            late = self._desks.get(key)
+            if late is None:
+                late = Desk(await self._read(desk, share), [], Presence(lambda: 0.0, 0.0))
+                late.shares = desk.shares
+                self._desks[key] = late
+                self._tasks.spawn(self._follow(key, share, late))
+        return late
+
+    def close(self) -> None:
+        """The server stops."""
+        for desk in self._desks.values():
+            for viewer in desk.viewers:
+                viewer.cut_off("restart")
+
+    async def _read(self, desk: Desk, share: ShareRow) -> Match:
+        row = desk.match.row
+        stored = await self._store.entries(desk.id)
+        entries = self._ripe(row, stored, share)
+        match = Match(as_it_was(row, len(entries)), desk.match.seats, None, self._caps)
+        for _ in match.replay(entries):
+            await asyncio.sleep(0)
+        return match
+
+    def _ripe(self, row: TableRow, pending: Sequence[Entry], share: ShareRow) -> list[Entry]:
+        return ripe(pending, share, self._now(), is_live=row.status in LIVE)
+
+    async def _follow(self, key: Key, share: ShareRow, late: Desk) -> None:
+        """Shows what becomes ripe, as long as somebody looks."""
+        try:
+            while True:
+                await asyncio.sleep(self._every)
+                if not late.viewers:
+                    return
+                with contextlib.suppress(Unstored):
+                    await self.advance(late, share)
+        except Refusal:
+            # Its log cannot be followed; whoever comes again has it read afresh.
+            for viewer in list(late.viewers):
+                viewer.cut_off("restart")
+        finally:
+            del self._desks[key]
+
+    async def advance(self, late: Desk, share: ShareRow) -> None:
+        """Takes what is ripe by now, and ends what was ended."""
+        row = await self._store.table(late.id)
+        late.shares = await self._store.shares(late.id)
+        end_links(late)
+        if row is None:
+            for viewer in list(late.viewers):
+                viewer.cut_off("gone")
+            return
+        match = late.match
+        pending = await self._store.entries(late.id, after=match.n)
+        entries = self._ripe(row, pending, share)[:RECENT]
+        if not entries:
+            return
+        last = entries[-1].n
+        match.catch_up(row if last == row.n else as_it_was(row, last), entries)
+        showing = Showing(match)
+        for viewer in list(late.viewers):
+            showing.show(viewer, viewer.n)
+            if match.row.outcome is not None:
+                viewer.send(TableChanged(match.n, table_state(late)))
+
+
+def as_it_was(row: TableRow, n: int) -> TableRow:
+    """The row of a table after so many entries: it was being played."""
+    if n == row.n:
+        return row
+    return row._replace(
+        n=n, status="playing", waits=None, due=False, ended=None, outcome=None, mark="", next=None
+    )
