@@ -85,6 +85,12 @@ async def test_a_prepared_move_is_played_when_its_turn_comes(database_url: str) 
         became = await here.settled()
         assert became["state"] == "played"
         assert sure[-1]["words"] in became["told"]
+        # Nobody was called for a turn that was played by itself; whoever is next is.
+        desk = here.server.desks.get(here.id)
+        assert desk is not None
+        while desk.prepares:
+            await here.offer(brief=True)
+        assert desk.noticed == (desk.match.n, desk.match.actor)
         # It was read.
         assert (await here.bert.post(f"{here.path}/take-back"))["prepared"] is None
         # And is one of the moves that stand, also when the table is opened again.

@@ -62,6 +62,9 @@ class Preparer:
             log.warning("a prepared move is tried again", extra=facts)
         finally:
             desk.prepares = False
+        # Whoever is to move now is told so; what could not be stored is found by the sweep.
+        if due(desk) is None:
+            self._tables.follow(desk, True)
 
     async def _play_one(self, desk: Desk, row: PreparedRow) -> None:
         """The next of the prepared moves, or why it is not played."""

@@ -195,7 +195,9 @@ class Server:
         self.driver.drive(desk)
         if here:
             self.preparer.follow(desk)
-            self.notices.notice(desk)
+            # Nobody is called for a move that is about to be played.
+            if not desk.prepares:
+                self.notices.notice(desk)
 
     async def _retire_daily(self) -> None:
         while True:
