@@ -31,8 +31,7 @@ class Study(NamedTuple):
 
 
 STUDIES: Final = tuple(
-    Study(title, ("--seats", "2", "--bots", "player", "--seed", "1"), 120)
-    for title in TITLES
+    Study(title, ("--seats", "2", "--bots", "player", "--seed", "1"), 120) for title in TITLES
 )
 
 
