@@ -3,19 +3,19 @@
 It works on the store alone, so that it does the same from the host's page and from the command line
 beside a server that runs; servers follow by what was noted (`deeds`)."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from dolmen.core.log import CLOSED, Ending
 from dolmen.core.message import Refusal
-from dolmen.server.desks import read_match
 from dolmen.server.house.blocks import ADDRESS, IDENTITY, read_address
+from dolmen.server.house.entries import persist, tell_tables
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.refusals import Denied
 from dolmen.server.store import BlockRow, DeedRow, Store
 from dolmen.server.store.reader import LIVE
-from dolmen.server.table.match import Match, Plan
-from dolmen.server.table.plans import plan_end, plan_seat
+from dolmen.server.table.match import Match
+from dolmen.server.table.plans import plan_end
 
 LINE_REMOVED: Final = "line-removed"
 TABLE_CLOSED: Final = "table-closed"
@@ -30,10 +30,6 @@ IDENTITY_BLOCKED: Final = "identity-blocked"
 UNBLOCKED: Final = "unblocked"
 
 LONGEST_WHY: Final = 200
-# How often a table may move on between reading and writing.
-TRIES: Final = 20
-# The tables of one person that are told of what became of them.
-MOST_TOLD: Final = 200
 
 
 class Broom:
@@ -63,7 +59,7 @@ class Broom:
             deed = self._deed(TABLE_CLOSED, text, table_id=table_id, title=match.row.title)
             return await self._store.close_table(plan.append, deed)
 
-        await self._persist(table_id, end)
+        await persist(self._store, table_id, end)
 
     async def delete_table(self, table_id: str, why: str = "") -> None:
         """Deletes a table with all that belongs to it."""
@@ -85,7 +81,7 @@ class Broom:
         """Somebody has no name any more, here and at every table."""
         if not await self._store.remove_name(player, self._deed(NAME_REMOVED, why, player=player)):
             raise Refusal("house-nobody", who=short(player))
-        await self._tell_tables(player, "nameless")
+        await tell_tables(self._store, self._now, player, "nameless")
 
     async def delete_person(self, player: str, why: str = "") -> None:
         """Deletes all that is known of somebody."""
@@ -111,7 +107,7 @@ class Broom:
         deed = self._deed(IDENTITY_BLOCKED, why, player=player)
         if not await self._store.block(block, deed, hash_key(new_key())):
             raise Refusal("house-blocked-already", who=short(player))
-        await self._tell_tables(player, "blocked")
+        await tell_tables(self._store, self._now, player, "blocked")
 
     async def unblock(self, kind: str, value: str) -> None:
         """Lets somebody in again."""
@@ -144,33 +140,6 @@ class Broom:
         title: str | None = None,
     ) -> DeedRow:
         return DeedRow(0, self._now(), what, table_id, line, player, title, read_why(why))
-
-    async def _tell_tables(self, player: str, how: str) -> None:
-        """An entry in the log of every game under way at which somebody sits."""
-        for listed in await self._store.tables_of(player, MOST_TOLD):
-            if listed.table.status == "playing":
-                await self._tell_table(listed.table.id, listed.mine, how)
-
-    async def _tell_table(self, table_id: str, seats: Iterable[int], how: str) -> None:
-        for seat in seats:
-
-            async def tell(match: Match, seat: int = seat) -> bool:
-                if match.fault is not None or match.row.status != "playing":
-                    return True
-                told: Plan = plan_seat(match, seat, None, how, self._now())
-                return await self._store.append(told.append._replace(due=match.row.due))
-
-            await self._persist(table_id, tell)
-
-    async def _persist(self, table_id: str, work: Callable[[Match], Awaitable[bool]]) -> None:
-        """Does something at a table as it stands, again where it went on meanwhile."""
-        for _ in range(TRIES):
-            match = await read_match(self._store, table_id)
-            if match is None:
-                raise Denied("unknown-table")
-            if await work(match):
-                return
-        raise Denied("busy", seconds=1)
 
 
 def read_why(why: str) -> str:
