@@ -17,11 +17,12 @@ from dolmen.server.api import (
     records,
     reviews,
     sequels,
+    shares,
     tables,
     titles,
 )
 
 api = APIRouter()
-parts = (titles, house, me, people, notices, tables, play, records, reviews, sequels)
+parts = (titles, house, me, people, shares, notices, tables, play, records, reviews, sequels)
 for part in (*parts, lessons, exercises, puzzles, challenges, clubs):
     api.include_router(part.routes)

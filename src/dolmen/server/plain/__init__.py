@@ -19,10 +19,12 @@ from dolmen.server.plain import (
     me,
     notices,
     people,
+    prepare,
     replay,
     review,
     rules,
     sequel,
+    shares,
     table,
     take_backs,
 )
@@ -35,8 +37,8 @@ def plain_pages(has_page: bool) -> APIRouter:
     """The routes; where the page itself was not built, they also stand in its place."""
     plain = APIRouter(include_in_schema=False)
     for root in (PLAIN,) if has_page else ("", PLAIN):
-        parts = (home, house, make, people, me, actions, advice, take_backs, table, rules, replay)
-        for part in (*parts, review, sequel, exercise, notices, mail, daily, clubs):
+        parts = (home, house, make, people, shares, prepare, me, actions, advice, take_backs, table)
+        for part in (*parts, rules, replay, review, sequel, exercise, notices, mail, daily, clubs):
             plain.include_router(part.pages, prefix=root)
     plain.include_router(admin.pages)
     return plain

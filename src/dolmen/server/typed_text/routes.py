@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Query, Request
 
 from dolmen.server.api.context import Here, Id, Lang, Seat, SeatInPath, new_routes, seat_at
-from dolmen.server.api.people import own_seat
+from dolmen.server.api.shares import own_seat
 from dolmen.server.refusals import Denied
 from dolmen.server.table.prepare import take_back_prepared
 from dolmen.server.typed_text.hearing import hear
