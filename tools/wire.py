@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dolmen.core.shape import schema
 from dolmen.games import room
-from dolmen.server.app import describe
+from dolmen.server.description import describe
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web"
 PLACE: Final = WEB / "openapi.json"

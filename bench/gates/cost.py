@@ -17,7 +17,7 @@ from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.spent_budgets import spent_figures
 from bench.gates.tables import copied, keep
 from bench.gates.watch import Watcher, watch
-from dolmen.server.app import describe
+from dolmen.server.description import describe
 from dolmen.server.settings import Settings
 from dolmen.server.store import ReviewRow, open_store
 

@@ -15,7 +15,7 @@ from bench.gates.link import Link, dial
 from bench.gates.report import Figure, figure
 from bench.gates.waits import becomes
 from dolmen.games import TITLES
-from dolmen.server.app import describe
+from dolmen.server.description import describe
 from dolmen.server.house.link import PATH as HOST_PAGE
 from dolmen.server.plain import plain_pages
 from dolmen.server.plain.visit import PLAIN

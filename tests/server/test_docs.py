@@ -12,8 +12,8 @@ from dolmen.cli import main
 from dolmen.core.log import read
 from dolmen.core.verdict import VERIFIED, judge
 from dolmen.games import open_game
-from dolmen.server.app import describe
 from dolmen.server.close_codes import CLOSE_CODES
+from dolmen.server.description import describe
 from dolmen.server.refusals import STATUS
 from dolmen.server.wire.messages import ServerMessage
 from dolmen.server.wire.requests import ClientMessage

@@ -8,12 +8,12 @@ from dolmen.core.game import Game
 from dolmen.core.message import Refusal
 from dolmen.core.verdict import judge
 from dolmen.server import replayer
+from dolmen.server.beginnings import begin_again
 from dolmen.server.record import Record, take_record
 from dolmen.server.refusals import Denied
 from dolmen.server.replayer import UNREAD, Asked, Retold, ask_record, receive, retell
 from dolmen.server.replays import (
     MOST_TOLD,
-    begin_again,
     describe,
     look_at,
     replay_point,

@@ -11,7 +11,7 @@ from schemathesis.specs.openapi.checks import (
     positive_data_acceptance,
 )
 
-from dolmen.server.app import describe
+from dolmen.server.description import describe
 from tests.server.servers import process
 
 EXCLUDED = [

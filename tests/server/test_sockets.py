@@ -124,7 +124,7 @@ async def test_whoever_never_greets_is_not_waited_for(
     club: tuple[Server, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, base = club
-    monkeypatch.setattr("dolmen.server.sockets.HELLO_SECONDS", 0.0)
+    monkeypatch.setattr("dolmen.server.admission.HELLO_SECONDS", 0.0)
     async with dialled(base, "nothing") as silent:
         assert await ending(silent) == (4400, "closing", "hello-first")
 

@@ -1,13 +1,12 @@
-"""The web application: routes, refusals and the description of it all."""
+"""The web application: routes, probes and refusals."""
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -18,6 +17,7 @@ from dolmen import __version__
 from dolmen.core.message import Refusal
 from dolmen.server.api import api
 from dolmen.server.api.context import retry_after
+from dolmen.server.description import NAME, Served
 from dolmen.server.documentation import docs_routes
 from dolmen.server.guards import Guards
 from dolmen.server.page import assets, find_page, is_of_page, page_routes, show_page
@@ -27,21 +27,8 @@ from dolmen.server.server import Server
 from dolmen.server.speaker import Speaker
 from dolmen.server.store import Unstored
 from dolmen.server.typed_text import routes as typed
-from dolmen.server.views import view_schemas
-from dolmen.server.wire.messages import EntryTold, ServerMessage
-from dolmen.server.wire.requests import Act, ClientMessage
-from dolmen.server.wire.table import TableState
 from dolmen.words import read_all
 
-LIVE_SCHEMAS: Final = {
-    "ClientMessage": ClientMessage,
-    "ServerMessage": ServerMessage,
-    "Act": Act,
-    "TableState": TableState,
-    "EntryTold": EntryTold,
-}
-SCHEMA_PLACE: Final = "#/components/schemas/{name}"
-NAME: Final = "Dolmen"
 METRICS_TYPE: Final = "text/plain; version=0.0.4"
 API: Final = "/api/"
 # What proxies add to a request.
@@ -49,34 +36,6 @@ PASSED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 LOCAL_NAME: Final = "localhost"
 
 Answer = Callable[..., Response]
-
-
-class Described(FastAPI):
-    """An application whose description has the messages of the socket as well."""
-
-    def openapi(self) -> dict[str, Any]:
-        """The OpenAPI document."""
-        return _described(super().openapi())
-
-
-class Served(Described):
-    """An application whose description has the views of the titles that are installed as well."""
-
-    def openapi(self) -> dict[str, Any]:
-        """The OpenAPI document."""
-        known = self.openapi_schema is not None
-        document = super().openapi()
-        if not known:
-            document["components"]["schemas"].update(view_schemas())
-        return document
-
-
-def describe() -> dict[str, Any]:
-    """The OpenAPI document, without a server that runs and without any title."""
-    app = Described(title=NAME, version=__version__)
-    app.include_router(api)
-    app.include_router(typed.routes)
-    return app.openapi()
 
 
 def build_app(server: Server) -> FastAPI:
@@ -240,16 +199,3 @@ def first_error(error: RequestValidationError) -> str:
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
     return f"{place}: {first['msg']}"
-
-
-def _described(document: dict[str, Any]) -> dict[str, Any]:
-    """Adds the messages of the socket to the description."""
-    schemas: dict[str, Any] = document.setdefault("components", {}).setdefault("schemas", {})
-    if "ClientMessage" not in schemas:
-        roots, parts = msgspec.json.schema_components(
-            list(LIVE_SCHEMAS.values()), ref_template=SCHEMA_PLACE
-        )
-        schemas.update(parts)
-        for name, root in zip(LIVE_SCHEMAS, roots, strict=True):
-            schemas.setdefault(name, root)
-    return document

@@ -12,9 +12,9 @@ from dolmen.review.form import from_object
 from dolmen.review.grades import MARKED
 from dolmen.review.review import Mark
 from dolmen.review.walk import Decision
+from dolmen.server.beginnings import Begun, begin_again
 from dolmen.server.record import Record
 from dolmen.server.refusals import Denied
-from dolmen.server.replays import Begun, begin_again
 
 # The parent of a table that is an exercise.
 PARENT: Final = "exercise"

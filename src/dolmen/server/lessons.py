@@ -14,8 +14,8 @@ from dolmen.core.course import Step, Told, take_step
 from dolmen.core.game import OVER, Game
 from dolmen.core.message import Who
 from dolmen.games import TITLES, open_game
+from dolmen.server.beginnings import Begun
 from dolmen.server.refusals import Denied
-from dolmen.server.replays import Begun
 
 LESSONS: Final = "lessons.toml"
 # What the moves of a game are parted by.

@@ -10,9 +10,9 @@ from dolmen.bots.figures import Interval
 from dolmen.core.message import Message
 from dolmen.games import TITLES, open_game
 from dolmen.review.form import read_message
+from dolmen.server.beginnings import Begun
 from dolmen.server.exercise import Exercise, PuzzlePlace
 from dolmen.server.refusals import Denied
-from dolmen.server.replays import Begun
 
 PUZZLES: Final = "puzzles.jsonl"
 DAY: Final = 24 * 60 * 60 * 1000

@@ -8,6 +8,7 @@ from typing import Any
 
 from dolmen.core.log import Log
 from dolmen.review.sequel import Fork
+from dolmen.server.beginnings import Begun, begin_again, begin_same
 from dolmen.server.challenge import check_unsealed
 from dolmen.server.exercise import Exercise, find_exercise
 from dolmen.server.keys import new_id
@@ -25,11 +26,8 @@ from dolmen.server.replayer import (
 )
 from dolmen.server.replayers import Replayers
 from dolmen.server.replays import (
-    Begun,
     Overview,
     Stood,
-    begin_again,
-    begin_same,
     describe,
     look_at,
     replay_point,

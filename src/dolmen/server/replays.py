@@ -4,10 +4,10 @@ fair. All of it takes time that grows with the game, so it runs in a process bes
 from typing import Any, Final, NamedTuple
 
 from dolmen.core import fair
-from dolmen.core.game import OVER
 from dolmen.core.log import Log
-from dolmen.core.message import Message, Refusal
+from dolmen.core.message import Message
 from dolmen.core.sheet import sheet_lines
+from dolmen.server.beginnings import can_repeat
 from dolmen.server.record import Record
 from dolmen.server.refusals import Denied
 from dolmen.server.sheets import lines_of
@@ -18,9 +18,6 @@ from dolmen.server.wire.messages import EntryTold, Phrase, Update
 
 # How many moves are told at once; whoever wants more asks again from there.
 MOST_TOLD: Final = 200
-
-# A move that was played elsewhere: the seat that decided, if it was not chance, and its name.
-Given = tuple[int | None, str]
 
 
 class Overview(NamedTuple):
@@ -50,17 +47,6 @@ class SheetSeen(NamedTuple):
     rows: list[tuple[Message, list[int | None]]]
     scores: list[int]
     ranks: list[int]
-
-
-class Begun(NamedTuple):
-    """The beginning of a record, as a new table takes it over: who decided each move, and which
-    it was; and its dice, where those are wanted again."""
-
-    title: str
-    seats: int
-    options: dict[str, Any]
-    moves: list[Given]
-    dice: fair.Dice | None = None
 
 
 def describe(record: Record, id: str) -> RecordInfo:
@@ -154,11 +140,6 @@ def look_at(record: Record, at: int | None, viewer: int | None, lang: str) -> Ov
     )
 
 
-def can_repeat(log: Log[Any]) -> bool:
-    """Whether a table can be made with the dice of a game."""
-    return log.is_over and log.seed is not None and log.nonces is not None
-
-
 def see_sheet(log: Log[Any]) -> SheetSeen:
     """The sheets of all seats side by side, at the position the log has come to."""
     game, state = log.game, log.state
@@ -191,34 +172,6 @@ def see_end(record: Record) -> Stood:
         log.ended is not None,
         fair.seal(bytes.fromhex(log.seed)) if can_repeat(log) and log.seed is not None else None,
     )
-
-
-def begin_again(record: Record, at: int) -> Begun:
-    """A record up to a point from which somebody can play on."""
-    game, moves = record.log.game, record.log.moves
-    if at > len(moves):
-        raise Refusal("log-point", asked=at, most=len(moves))
-    if game.actor(record.track.position(at)) == OVER or (at == len(moves) and record.log.is_over):
-        raise Denied("not-playing")
-    return Begun(game.title, game.seats, game.options, _given(record, at))
-
-
-def begin_same(record: Record) -> Begun:
-    """What of a finished game another is begun with that shall have the same dice: its options,
-    the moves it was given, its seed and what was brought to it."""
-    log = record.log
-    if not log.is_over:
-        raise Denied("still-running")
-    if not can_repeat(log):
-        raise Denied("no-same-dice")
-    game = log.game
-    given = _given(record, log.given)
-    return Begun(game.title, game.seats, game.options, given, log.dice())
-
-
-def _given(record: Record, count: int) -> list[Given]:
-    name = record.log.game.moves.name
-    return [(step.seat, name(step.move)) for step in record.track.steps(0, count)]
 
 
 def score_sheet(record: Record) -> Sheet:

@@ -6,44 +6,39 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from dolmen.bots import LEVELS
-from dolmen.bots.levels import level
 from dolmen.core.message import Refusal
 from dolmen.core.options import check_seats, listed
 from dolmen.games import open_game, seat_counts
-from dolmen.server.challenge import day_of
-from dolmen.server.club.schedule import full_rounds, rounds_for
+from dolmen.server.club.rules import (
+    FREE,
+    ROBIN,
+    does_count,
+    does_fit,
+    is_alike,
+    may_go_on,
+    rounds_of,
+    takes_people,
+)
+from dolmen.server.club.schedule import rounds_for
 from dolmen.server.club.standings import Game, Stand, standings
+from dolmen.server.club.told import anchors_of, game_line, rated_game, standing_lines
 from dolmen.server.keys import new_id
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.replayers import Replayers
 from dolmen.server.store import ClubRow, ClubTable, Listed, MemberRow
 from dolmen.server.store.clubs import OPEN
-from dolmen.server.table.entries import read_outcome
 from dolmen.server.table.make import club_table
-from dolmen.server.table.match import FINISHED
 from dolmen.server.table.names import check_name
 from dolmen.server.table.options import read_options, settle_options
 from dolmen.server.tables import Tables
 from dolmen.server.wire.bodies import NewClub
-from dolmen.server.wire.clubs import (
-    Anchor,
-    ClubGame,
-    ClubInfo,
-    ClubMade,
-    Offer,
-    StandingLine,
-)
-from dolmen.server.wire.fields import MOST_ROUNDS
+from dolmen.server.wire.clubs import Anchor, ClubInfo, ClubMade, Offer
 
-ROBIN: Final = "robin"
-FREE: Final = "free"
 MOST_MEMBERS: Final = 32
 # So many tables of an event are looked at, and so many of one's own are offered for it.
 MOST_TABLES: Final = 500
 MOST_OFFERS: Final = 20
-# How a game ended that counts.
-COUNTING: Final = ("over", "resigned")
 
 
 class Clubs:
@@ -97,7 +92,7 @@ class Clubs:
         when the last round is over."""
         club, members = await self._club(id), await self._store.members(id)
         played = await self._store.club_tables(id, "", MOST_TABLES)
-        if not _may_go_on(club, members, played, player):
+        if not may_go_on(club, members, played, player):
             raise Denied("no-round")
         if not await self._store.begin_round(club, members):
             raise Denied("no-round")  # somebody else was faster
@@ -124,7 +119,7 @@ class Clubs:
             raise Denied("unknown-table")
         seats = await self._store.seats(table)
         holders = await self._store.holders(table)
-        if not _fits(club, Listed(row, seats, []), holders):
+        if not does_fit(club, Listed(row, seats, []), holders):
             raise Denied("club-table")
         needed = sorted({holder for _, holder in holders})
         if player not in needed:
@@ -142,10 +137,10 @@ class Clubs:
         agreed = await self._store.consents(id) if club.kind == FREE else {}
         anchors = anchors_of(club)
         counted = sorted(
-            (one for one in played if _counts(one)), key=lambda one: one.listed.table.ended or 0
+            (one for one in played if does_count(one)), key=lambda one: one.listed.table.ended or 0
         )
         numbers = {one.player: one.number for one in members}
-        games = [_game(one, numbers) for one in counted]
+        games = [rated_game(one, numbers) for one in counted]
         people = sorted(numbers.values())
         found = await self._replayers.ask(_stand_all, people, games, anchors, club.kind == FREE)
         is_member = player in numbers
@@ -157,16 +152,16 @@ class Clubs:
             options=read_options(club.options),
             kind=cast(Any, club.kind),
             level=club.level,
-            rounds=_rounds(club, members) if club.kind == ROBIN else 0,
+            rounds=rounds_of(club, members) if club.kind == ROBIN else 0,
             round=club.round,
             members=[one.name for one in members],
             is_member=is_member,
-            can_join=not is_member and len(members) < MOST_MEMBERS and _takes(club),
-            can_go_on=_may_go_on(club, members, played, player),
-            standings=_lines(found, members, player),
+            can_join=not is_member and len(members) < MOST_MEMBERS and takes_people(club),
+            can_go_on=may_go_on(club, members, played, player),
+            standings=standing_lines(found, members, player),
             anchors=[Anchor(bot=bot, rating=rating) for bot, rating in anchors.items()],
             games=[
-                _line(one, agreed.get(one.listed.table.id, set()), player)
+                game_line(one, agreed.get(one.listed.table.id, set()), player)
                 for one in sorted(played, key=lambda one: (one.round, one.number))
             ],
             offers=await self._offers(club, played, player) if is_member else [],
@@ -183,7 +178,7 @@ class Clubs:
         return [
             Offer(table=row.id, names=[seat.name for seat in seats], ended=row.ended or 0)
             for row, seats, held in mine
-            if row.id not in known and len(held) == 1 and _is_alike(club, Listed(row, seats, held))
+            if row.id not in known and len(held) == 1 and is_alike(club, Listed(row, seats, held))
         ][:MOST_OFFERS]
 
     async def _club(self, id: str) -> ClubRow:
@@ -193,119 +188,8 @@ class Clubs:
         return found
 
 
-def anchors_of(club: ClubRow) -> dict[str, int]:
-    """The levels whose rating was measured for the title."""
-    found = {bot: level(club.title, bot, club.seats).rating for bot in LEVELS}
-    return {bot: round(rating.mean) for bot, rating in found.items() if any(rating)}
-
-
 def _stand_all(
     people: list[int], games: list[Game], anchors: dict[str, int], by_rating: bool
 ) -> list[Stand]:
     """The standings, in a process beside the server."""
     return standings(people, games, anchors, by_rating=by_rating)
-
-
-def _takes(club: ClubRow) -> bool:
-    """Whether somebody can still join."""
-    return club.kind == FREE or club.status == OPEN
-
-
-def _rounds(club: ClubRow, members: Sequence[MemberRow]) -> int:
-    """How many rounds there are: as was wished, or as many as it takes. What the first round found
-    stays, also when somebody leaves."""
-    people = 1 + max((one.number for one in members), default=0) if club.round else len(members)
-    return min(MOST_ROUNDS, club.rounds or full_rounds(people, club.seats))
-
-
-def _may_go_on(
-    club: ClubRow, members: Sequence[MemberRow], played: Sequence[ClubTable], player: str | None
-) -> bool:
-    """Whether somebody may have the next round made."""
-    if club.kind != ROBIN or not members or club.round >= _rounds(club, members):
-        return False
-    is_done = all(one.listed.table.status in FINISHED for one in played)
-    is_member = player in {one.player for one in members}
-    return player is not None and (
-        player == club.host or (is_member and is_done and club.round > 0)
-    )
-
-
-def _counts(one: ClubTable) -> bool:
-    """Whether a table counts: a public one, that was played to its end or given up."""
-    row = one.listed.table
-    if not (one.counts and row.public and row.status in FINISHED and row.outcome is not None):
-        return False
-    return read_outcome(row.outcome).how in COUNTING
-
-
-def _is_alike(club: ClubRow, one: Listed) -> bool:
-    """Whether a table was played as an event is: its title, seats and options, from the start, with
-    dice of its own, to its end."""
-    row = one.table
-    if row.outcome is None or row.status not in FINISHED or day_of(row) is not None:
-        return False
-    is_own = row.given == 0 and row.duplicate is None and row.parent is None and not row.shared
-    same = (row.title, row.seats, read_options(row.options))
-    is_same = same == (club.title, club.seats, read_options(club.options))
-    return is_own and is_same and read_outcome(row.outcome).how in COUNTING
-
-
-def _fits(club: ClubRow, one: Listed, holders: Sequence[tuple[int, str]]) -> bool:
-    """The same, and whether each of its people has one seat, and each seat of a person one."""
-    held = [seat for seat, _ in holders]
-    people = [seat.seat for seat in one.seats if seat.kind == "person"]
-    players = {player for _, player in holders}
-    return _is_alike(club, one) and sorted(held) == people and len(players) == len(held)
-
-
-def _game(one: ClubTable, numbers: Mapping[str, int]) -> Game:
-    """A table as the standings take it."""
-    outcome = read_outcome(one.listed.table.outcome or "")
-    seats: list[int | str | None] = [seat.bot for seat in one.listed.seats]
-    for seat, player in one.holders:
-        if player in numbers:
-            seats[seat] = numbers[player]
-    return Game(seats, outcome.ranks, outcome.scores)
-
-
-def _lines(
-    found: Sequence[Stand], members: Sequence[MemberRow], player: str | None
-) -> list[StandingLine]:
-    by_number = {one.number: one for one in members}
-    return [
-        StandingLine(
-            place=place,
-            name=by_number[one.number].name,
-            mine=by_number[one.number].player == player,
-            games=one.games,
-            wins=one.wins,
-            beaten=round(one.beaten, 2),
-            points=round(one.points, 1),
-            rating=one.rating,
-            low=one.low,
-            high=one.high,
-        )
-        for place, one in enumerate(found, start=1)
-    ]
-
-
-def _line(one: ClubTable, agreed: set[str], player: str | None) -> ClubGame:
-    row, seats, mine = one.listed
-    outcome = None if row.outcome is None else read_outcome(row.outcome)
-    needed = {holder for _, holder in one.holders}
-    return ClubGame(
-        table=row.id,
-        round=one.round,
-        number=one.number,
-        names=[seat.name for seat in seats],
-        status=cast(Any, row.status),
-        scores=[] if outcome is None else outcome.scores,
-        ranks=[] if outcome is None else outcome.ranks,
-        counts=_counts(one),
-        agreed=len(agreed & needed),
-        needed=0 if one.round else len(needed),
-        mine=bool(mine),
-        my_turn=row.status == "playing" and row.waits in mine and not row.due,
-        can_put=not one.round and bool(mine) and player not in agreed,
-    )

@@ -16,8 +16,8 @@ from dolmen.server.plain.terms import option_name, value_name
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.table.allowance import OFFERED, STAND_IN
-from dolmen.server.table.make import GUEST, ME, OPEN
 from dolmen.server.table.make import make as make_table
+from dolmen.server.table.players import GUEST, ME, OPEN
 from dolmen.server.wire.answers import TableMade
 from dolmen.server.wire.bodies import NewTable
 

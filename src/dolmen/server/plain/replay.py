@@ -16,9 +16,9 @@ from dolmen.server.plain.sheet import tell_sheet
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.plain.visit import Outcome, Visited
 from dolmen.server.refusals import Denied
-from dolmen.server.table.make import ME, OPEN
 from dolmen.server.table.make import branch as branch_record
 from dolmen.server.table.make import duplicate as duplicate_record
+from dolmen.server.table.players import ME, OPEN
 from dolmen.server.wire.bodies import Branch, Duplicate
 
 pages = APIRouter(include_in_schema=False)

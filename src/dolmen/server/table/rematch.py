@@ -4,9 +4,10 @@ from dolmen.server.challenge import check_unsealed
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
+from dolmen.server.table.create import new_row
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.links import seat_path, table_path
-from dolmen.server.table.make import check_bot, new_row
+from dolmen.server.table.players import check_bot
 from dolmen.server.table.start import start_full
 from dolmen.server.tables import Tables
 from dolmen.server.wire.answers import SeatLink, TableMade

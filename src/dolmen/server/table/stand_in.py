@@ -10,9 +10,9 @@ from dolmen.server.store import SeatRow
 from dolmen.server.table.allowance import is_out, read_allowance
 from dolmen.server.table.bring import brought_by
 from dolmen.server.table.desk import Desk
-from dolmen.server.table.make import check_bot
 from dolmen.server.table.names import bot_name
 from dolmen.server.table.plans import plan_seat
+from dolmen.server.table.players import check_bot
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Actor
 
