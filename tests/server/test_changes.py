@@ -19,7 +19,9 @@ from dolmen.server.table.plans import plan_move, plan_take_back
 from dolmen.server.table.projection import update
 from dolmen.server.table.seats import Seats
 from dolmen.server.viewers import Actor, Viewer
-from dolmen.server.wire.messages import LegalMove, Phrase, encode
+from dolmen.server.wire.messages import encode
+from dolmen.server.wire.moves import LegalMove
+from dolmen.server.wire.phrases import Phrase
 from tests import sample
 from tests.core.stones import Stones
 from tests.server.rows import NOW, seat_row, table_row

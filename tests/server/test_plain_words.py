@@ -20,7 +20,8 @@ from dolmen.server.plain.explanations import tell_prices
 from dolmen.server.plain.position import Term, Terms, Voice, tell_position, word
 from dolmen.server.plain.terms import tell_view
 from dolmen.server.wire.fields import MOST_ASKED
-from dolmen.server.wire.messages import LegalMove, Phrase
+from dolmen.server.wire.moves import LegalMove
+from dolmen.server.wire.phrases import Phrase
 from dolmen.words import LANGUAGES, Words
 from dolmen.words.facts import Position
 from tests import sample

@@ -14,7 +14,8 @@ from dolmen.server.sheets import lines_of
 from dolmen.server.speaker import Speaker
 from dolmen.server.tracks import Track
 from dolmen.server.wire.answers import Curve, Gain, RecordInfo, Sheet
-from dolmen.server.wire.messages import EntryTold, Phrase, Update
+from dolmen.server.wire.messages import EntryTold, Update
+from dolmen.server.wire.phrases import Phrase
 
 # How many moves are told at once; whoever wants more asks again from there.
 MOST_TOLD: Final = 200

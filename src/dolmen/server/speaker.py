@@ -10,7 +10,9 @@ from dolmen.server.refusals import clause_of, code_of
 from dolmen.server.tongue import Tongue
 from dolmen.server.wire.answers import Problem
 from dolmen.server.wire.fields import EffectKind, Role
-from dolmen.server.wire.messages import EffectTold, Phrase, Refused
+from dolmen.server.wire.messages import Refused
+from dolmen.server.wire.moves import EffectTold
+from dolmen.server.wire.phrases import Phrase
 from dolmen.words import plain
 
 

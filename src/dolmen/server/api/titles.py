@@ -14,7 +14,9 @@ from dolmen.server.api.context import (
 )
 from dolmen.server.refusals import Denied
 from dolmen.server.table.allowance import OFFERED
-from dolmen.server.wire.answers import (
+from dolmen.server.wire.fields import Language
+from dolmen.server.wire.levels import LevelInfo, RatingInfo
+from dolmen.server.wire.titles import (
     AllowanceOffer,
     ClauseText,
     EngineInfo,
@@ -25,8 +27,6 @@ from dolmen.server.wire.answers import (
     TitleList,
     TitleWords,
 )
-from dolmen.server.wire.fields import Language
-from dolmen.server.wire.levels import LevelInfo, RatingInfo
 from dolmen.words import Words, page_sources
 from dolmen.words.overview import read_overview
 

@@ -11,7 +11,8 @@ from dolmen.server.plain.forms import as_number, as_seat
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.table.advise import ask_advice
-from dolmen.server.wire.messages import Advice, AdvisedMove, Estimate, Refused, Update
+from dolmen.server.wire.messages import Refused, Update
+from dolmen.server.wire.moves import Advice, AdvisedMove, Estimate
 from dolmen.server.wire.requests import AskAdvice
 from dolmen.words import Words
 from dolmen.words.advice import tell_odds, tell_reasons, tell_verdict

@@ -10,7 +10,8 @@ from dolmen.server.table.desk import Desk
 from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.viewers import Actor
 from dolmen.server.wire.fields import LONGEST_MOVE, MOST_ASKED
-from dolmen.server.wire.messages import Explanation, LegalMove, ServerMessage
+from dolmen.server.wire.messages import ServerMessage
+from dolmen.server.wire.moves import Explanation, LegalMove
 from dolmen.server.wire.requests import AskWhy
 from dolmen.words import Words
 from dolmen.words.typed_moves import fold

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from dolmen.core.game import Game
 from dolmen.server.plain.position import Voice
 from dolmen.server.plain.terms import moves_name, target_name
-from dolmen.server.wire.messages import LegalMove
+from dolmen.server.wire.moves import LegalMove
 
 # A list up to this length is read as it is.
 SHORT: Final = 8

@@ -12,7 +12,7 @@ from dolmen.server.table.match import Match
 from dolmen.server.table.menu import name_moves
 from dolmen.server.table.plans import plan_advice
 from dolmen.server.tables import Tables
-from dolmen.server.wire import messages as wire
+from dolmen.server.wire import moves as wire
 from dolmen.server.wire.requests import AskAdvice
 from dolmen.server.workers import Workers
 

@@ -14,7 +14,8 @@ from dolmen.server.table.proposals import reach
 from dolmen.server.table.sights import Shown
 from dolmen.server.viewers import Viewer
 from dolmen.server.wire.difference import difference, whole
-from dolmen.server.wire.messages import Change, EntryBrief, EntryTold, LegalMove, Update, encode
+from dolmen.server.wire.messages import Change, EntryBrief, EntryTold, Update, encode
+from dolmen.server.wire.moves import LegalMove
 
 Telling = Callable[[list[Recent], int | None, Speaker], list[EntryTold] | list[EntryBrief]]
 

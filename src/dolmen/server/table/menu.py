@@ -8,7 +8,8 @@ from dolmen.core.game import Game
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.match import Match
 from dolmen.server.wire.difference import between
-from dolmen.server.wire.messages import LegalMove, encode
+from dolmen.server.wire.messages import encode
+from dolmen.server.wire.moves import LegalMove
 
 # Games whose moves are remembered: those played most have few options.
 MOST_GAMES: Final = 32

@@ -18,15 +18,9 @@ from dolmen.server.table.menu import legal_moves, name_moves
 from dolmen.server.table.proposals import reach
 from dolmen.server.table.sights import Shown
 from dolmen.server.wire.answers import SheetSoFar
-from dolmen.server.wire.messages import (
-    EffectTold,
-    EntryBrief,
-    EntryTold,
-    Explanation,
-    Phrase,
-    Update,
-    WhyNot,
-)
+from dolmen.server.wire.messages import EntryBrief, EntryTold, Update
+from dolmen.server.wire.moves import EffectTold, Explanation, WhyNot
+from dolmen.server.wire.phrases import Phrase
 
 
 def update(match: Match, viewer: int | None, since: int | None, speaker: Speaker) -> Update:

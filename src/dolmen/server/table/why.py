@@ -8,7 +8,7 @@ from dolmen.server.refusals import Denied
 from dolmen.server.speaker import Speaker
 from dolmen.server.table.desk import Desk
 from dolmen.server.table.projection import explain
-from dolmen.server.wire.messages import Explanation
+from dolmen.server.wire.moves import Explanation
 from dolmen.server.wire.requests import AskWhy
 
 # Seats of titles whose moves are known by their targets.
