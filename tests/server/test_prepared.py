@@ -125,8 +125,8 @@ async def test_what_is_not_possible_any_more_is_dropped_and_told(sqlite_url: str
     async with table(sqlite_url) as here, here.anna.look(here.id, seat=0) as anna:
         # A move of chance is nobody's.
         desk = here.server.desks.get(here.id)
-    assert desk is not None
-    game = desk.match.game
+        assert desk is not None
+        game = desk.match.game
         offered = {move["move"] for move in (await here.offer())["moves"]}
         every = [game.moves.name(move) for move in range(game.moves.count)]
         odd = next(name for name in every if name not in offered)
