@@ -48,6 +48,8 @@ def check_manifest() -> None:
     assert games.room(TITLE, "game").Nim.__name__ == "Nim"
 
 
+MANIFEST: Final = "name='x'\ngame='X'\nseats=[2]\n"
+DAILY: Final = "[daily]\nseats=2\nlevel='player'\n"
 BROKEN: Final = {
     "absent": ("No module named", {}),
     "bare": ("title.toml", {"__init__.py": ""}),
@@ -64,6 +66,22 @@ BROKEN: Final = {
     "hasty": (
         "quick_seats must be",
         {"__init__.py": "", "title.toml": "name='x'\ngame='X'\nseats=[2]\nquick_seats=3"},
+    ),
+    "crowded": (
+        "seats of daily must be one of seats",
+        {"__init__.py": "", "title.toml": f"{MANIFEST}[daily]\nseats=3"},
+    ),
+    "friendless": (
+        "daily needs a level where others sit, and none alone",
+        {"__init__.py": "", "title.toml": f"{MANIFEST}[daily]\nseats=2"},
+    ),
+    "undrawn": (
+        "drawn of daily must be a lowest and a highest number",
+        {"__init__.py": "", "title.toml": f"{MANIFEST}{DAILY}drawn={{deal=[1]}}"},
+    ),
+    "upside-down": (
+        "drawn of daily must be a lowest and a highest number",
+        {"__init__.py": "", "title.toml": f"{MANIFEST}{DAILY}drawn={{deal=[2, 1]}}"},
     ),
     "nameless": ("name must be", {"__init__.py": "", "title.toml": "game='X'\nseats=[2]"}),
     "raising": (

@@ -163,9 +163,8 @@ def _challenge(manifest: Mapping[str, Any], key: str, seats: tuple[int, ...]) ->
         raise _Broken(f"{MANIFEST}: {key} needs a level where others sit, and none alone")
     drawn = _entry(part, "drawn", dict, {})
     for span in drawn.values():
-        if not isinstance(span, list) or [type(end) for end in span] != [int, int]:
-            raise _Broken(f"{MANIFEST}: drawn of {key} must be a lowest and a highest number")
-        if span[0] > span[1]:
+        is_pair = isinstance(span, list) and [type(end) for end in span] == [int, int]
+        if not is_pair or span[0] > span[1]:
             raise _Broken(f"{MANIFEST}: drawn of {key} must be a lowest and a highest number")
     return Challenge(
         count,
