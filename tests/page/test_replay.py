@@ -113,7 +113,7 @@ async def test_a_game_is_played_again_with_the_same_dice_and_compared(
     visitor = await visit(lang="fr")
     id = await finished(site, title)
     await visitor.go(f"/record/{id}")
-    await visitor.page.locator("summary").click()
+    await visitor.page.locator("summary", has_text=visitor.say("web-pages-same-dice")).click()
     await visitor.button("web-pages-same-dice-bots").click()
     await visitor.page.wait_for_url("**/table/*")
     table = Table(visitor)
@@ -133,7 +133,7 @@ async def test_two_games_with_the_same_dice_stand_side_by_side(visit: Visit, sit
             while not watcher.table.get("outcome"):
                 await watcher.next()
     await visitor.go(f"/record/{again}")
-    await visitor.page.locator("summary").click()
+    await visitor.page.locator("summary", has_text=visitor.say("web-pages-same-dice")).click()
     await visitor.link("web-pages-compare").click()
     await visitor.page.wait_for_url(f"**/compare/{id}/{again}")
     sides = visitor.page.locator(".sides > section")

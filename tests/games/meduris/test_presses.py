@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 from dolmen.core.game import Game
+from dolmen.core.message import Message, Who
 from tests.page.fixtures import Visit
 from tests.page.presses import Presses, Wanted, prepared
 
@@ -106,8 +107,8 @@ async def test_nothing_to_offer_is_no_press_and_is_told(visit: Visit) -> None:
     await presses.sit(prepared("meduris", 2, lambda _, __, names: names == ["offer nothing"]))
     # What was done by itself stands in the bar until the next such thing, and in the log for good.
     await visitor.page.locator(".done", has_text=visitor.say("web-unasked", move="")).wait_for()
-    me = (await visitor.get(f"/api/tables/{presses.table.id}"))["seats"][0]["name"]
-    ways = [visitor.say("meduris-event-refused", player=me, count=lost) for lost in range(3)]
+    refused = (Message("meduris-event-refused", {"player": Who(0), "count": n}) for n in range(3))
+    ways = [visitor.words.say(message, listener=0) for message in refused]
     told = " ".join(await presses.table.log.all_inner_texts())
     assert any(way in told for way in ways), told
     assert presses.count == 0
