@@ -12,17 +12,25 @@ from typing import Any
 import pytest
 
 from dolmen.core.message import Refusal
-from dolmen.server.store import (
-    BlockRow,
-    DeedRow,
-    PlayerRow,
-    RecordRow,
-    Store,
-    VoteRow,
-    open_store,
-)
+from dolmen.server.store import Store, open_store
 from dolmen.server.store.backup import backup, restore
-from dolmen.server.store.rows import ReviewRow
+from dolmen.server.store.rows import (
+    AttemptRow,
+    BlockRow,
+    ChallengeRow,
+    ClubRow,
+    DeedRow,
+    MeansRow,
+    MemberRow,
+    MuteRow,
+    PlayerRow,
+    PreparedRow,
+    RecordRow,
+    RecoveryRow,
+    ReviewRow,
+    ShareRow,
+    VoteRow,
+)
 from tests import sample
 from tests.server.rows import NOW, append, seat_row, set_up, table_row
 
@@ -39,6 +47,21 @@ COUNTS = {
     "host_keys": 1,
     "blocks": 1,
     "deeds": 1,
+    "means": 1,
+    "told": 1,
+    "secrets": 1,
+    "served": 1,
+    "challenges": 1,
+    "attempts": 1,
+    "clubs": 1,
+    "members": 1,
+    "club_tables": 1,
+    "club_consents": 1,
+    "recovery": 1,
+    "mutes": 1,
+    "watches": 1,
+    "shares": 1,
+    "prepared": 1,
 }
 
 
@@ -59,6 +82,35 @@ async def fill(store: Store) -> None:
     await store.set_host_key("hash", NOW)
     deed = DeedRow(0, NOW, "address-blocked", None, None, None, None, "spam")
     assert await store.block(BlockRow("address", "192.0.2.0/24", "spam", NOW), deed)
+    await fill_people(store)
+    await fill_events(store)
+
+
+async def fill_people(store: Store) -> None:
+    """What people keep for themselves, and how they are told."""
+    means = ("m", "al", "webhook", "ntfy", "https://x.example/", "", "", "", "fr", NOW)
+    assert await store.add_means(MeansRow(*means), most=9)
+    assert await store.claim_told("t", "turn", 3)
+    assert await store.secret("links", "sealed") == "sealed"
+    assert await store.keep_served(7) == 7
+    await store.save_recovery(RecoveryRow("al", "hash", "sealed", NOW))
+    await store.mute([MuteRow("al", "bo", "Bo", NOW)])
+    assert await store.watch("bo", "t", NOW, most=9)
+    await store.share(ShareRow("t", 0, 0, "hash", 2, 0, NOW))
+    await store.prepare(PreparedRow("t", 0, 3, "[]", "[]", "waits", "", NOW))
+
+
+async def fill_events(store: Store) -> None:
+    """Games of a day, and a club."""
+    await store.save_challenge(
+        ChallengeRow(sample.LIGHT, "2026-11-18", 2, "{}", "player", "expert", "00", NOW)
+    )
+    attempt = AttemptRow("u", sample.LIGHT, "2026-11-18", "al", "al", "open", None, None, NOW)
+    assert await store.save_attempt(attempt)
+    club = ClubRow("c", "Club", sample.LIGHT, 2, "{}", "free", 0, "player", "al", 0, "open", NOW)
+    await store.save_club(club)
+    assert await store.join_club(MemberRow("c", "al", "Al", 0, NOW), most=9)
+    assert not await store.put_into_club("c", "u", "al", ["al", "bo"])
 
 
 async def contents(store: Store) -> list[object]:
@@ -70,7 +122,13 @@ async def contents(store: Store) -> list[object]:
     people = [await store.player("al"), await store.player("bo")]
     reviews = await store.review("r")
     house = [await store.host_keys(), await store.blocks(), await store.deeds()]
-    return [rows, inside, records, reviews, people, house]
+    kept = [await store.mutes("al"), await store.shares("t"), await store.prepared("t")]
+    told = [await store.means("m"), await store.secret("links", "other"), await store.served()]
+    back = [await store.recovery("hash"), await store.watches("bo", "t")]
+    day = (sample.LIGHT, "2026-11-18")
+    events = [await store.challenge(*day), await store.attempt(*day, "al"), await store.club("c")]
+    club = [await store.members("c"), await store.consents("c")]
+    return [rows, inside, records, reviews, people, house, kept, told, back, events, club]
 
 
 @pytest.fixture
