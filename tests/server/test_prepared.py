@@ -32,6 +32,14 @@ class Table:
         body = {"n": n, "moves": list(moves), **more}
         return await self.bert.post(self.path, body, status=status)
 
+    async def left(self) -> dict[str, Any]:
+        """What Bert can do whatever is drawn, since Anna plays the first move that she has and
+        leaves it to him. In some imagined world she may take it: there she plays anything."""
+        view = await self.anna.get(f"/api/tables/{self.id}/view", seat=0)
+        hers = view["legal"][0]["move"]
+        moves = [move for move in (await self.offer())["moves"] if move["move"] != hers]
+        return max(moves, key=lambda move: move["often"])
+
     async def settled(self) -> Any:
         """What became of it, once nothing waits."""
         while True:
@@ -66,12 +74,12 @@ async def test_a_prepared_move_is_played_when_its_turn_comes(database_url: str) 
         offer = await here.offer()
         assert offer["can"]
         assert offer["prepared"] is None
-        sure = [move for move in offer["moves"] if move["often"] == offer["worlds"]]
-        assert sure
-        told = await here.prepare(sure[-1]["move"])
+        assert all(0 < move["often"] <= offer["worlds"] for move in offer["moves"])
+        sure = await here.left()
+        told = await here.prepare(sure["move"])
         assert told["prepared"] == {
             "state": "waits",
-            "moves": [sure[-1]["words"]],
+            "moves": [sure["words"]],
             "keeps": [],
             "told": "",
         }
@@ -84,7 +92,7 @@ async def test_a_prepared_move_is_played_when_its_turn_comes(database_url: str) 
             assert entry["told"][0]["text"] == "Bert had prepared this move."
         became = await here.settled()
         assert became["state"] == "played"
-        assert sure[-1]["words"] in became["told"]
+        assert sure["words"] in became["told"]
         # Nobody was called for a turn that was played by itself; whoever is next is.
         desk = here.server.desks.get(here.id)
         assert desk is not None
@@ -142,7 +150,7 @@ async def test_what_is_not_possible_any_more_is_dropped_and_told(sqlite_url: str
 async def test_what_its_author_named_must_not_change(sqlite_url: str) -> None:
     async with table(sqlite_url) as here, here.anna.look(here.id, seat=0) as anna:
         offer = await here.offer()
-        sure = next(move for move in offer["moves"] if move["often"] == offer["worlds"])
+        sure = await here.left()
         # Whatever Anna does, what she has of her own changes.
         hers = next(place for place in offer["places"] if place["name"] == "Anna")
         told = await here.prepare(sure["move"], keeps=[hers["id"]])
@@ -198,8 +206,7 @@ async def test_bad_input_is_refused_clearly(sqlite_url: str) -> None:
 
 async def test_it_outlives_a_restart_and_is_played_once(sqlite_url: str) -> None:
     async with table(sqlite_url) as here:
-        offer = await here.offer()
-        sure = next(move for move in offer["moves"] if move["often"] == offer["worlds"])
+        sure = await here.left()
         await here.prepare(sure["move"])
         id, anna_is, bert_is = here.id, dict(here.anna.http.cookies), dict(here.bert.http.cookies)
     async with running(sqlite_url) as (server, base), Caller(base) as anna, Caller(base) as bert:
