@@ -636,7 +636,8 @@ def club_probes(world: World) -> list[Probe]:
 
     async def played(_: int) -> str:
         free = await club(kind="free")
-        table = await world.make("me", "player")
+        # Whoever asks begins, so that no bot moves between two requests.
+        table = await world.make("me", "player", options={"first": 0})
         n = (await world.ask("GET", f"/api/tables/{table}/view?seat=0")).json()["n"]
         message = {"type": "resign", "id": "r", "n": n}
         await world.ask("POST", f"/api/tables/{table}/act?seat=0", json=message)
