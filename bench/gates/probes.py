@@ -635,9 +635,10 @@ def club_probes(world: World) -> list[Probe]:
         return id
 
     async def played(_: int) -> str:
-        free = await club(kind="free")
         # Whoever asks begins, so that no bot moves between two requests.
-        table = await world.make("me", "player", options={"first": 0})
+        begin = {"first": 0}
+        free = await club(kind="free", options=begin)
+        table = await world.make("me", "player", options=begin)
         n = (await world.ask("GET", f"/api/tables/{table}/view?seat=0")).json()["n"]
         message = {"type": "resign", "id": "r", "n": n}
         await world.ask("POST", f"/api/tables/{table}/act?seat=0", json=message)
