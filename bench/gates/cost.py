@@ -12,7 +12,8 @@ from bench.gates.floods import flood_figures
 from bench.gates.host import OPEN_DOOR, hosted
 from bench.gates.largest_inputs import REVIEWED, Large, Largest, largest_tables
 from bench.gates.parts import Parts, run_parts
-from bench.gates.probes import Probe, open_world, probes
+from bench.gates.probe_world import Probe, open_world
+from bench.gates.probes import probes
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.spent_budgets import spent_figures
 from bench.gates.tables import copied, keep
