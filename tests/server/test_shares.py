@@ -67,7 +67,9 @@ class Shared:
 
 
 @contextlib.asynccontextmanager
-async def shared(database: str, **settings: Any) -> AsyncIterator[Shared]:
+async def shared(
+    database: str, allowance: dict[str, Any] | None = None, **settings: Any
+) -> AsyncIterator[Shared]:
     """Anna and Bert, who play."""
     async with (
         running(database, **settings) as (_, base),
@@ -76,7 +78,12 @@ async def shared(database: str, **settings: Any) -> AsyncIterator[Shared]:
     ):
         options = {"first": 0}
         made = await anna.make(
-            sample.HIDDEN, players=["me", "open"], name="Anna", options=options, lasting=True
+            sample.HIDDEN,
+            players=["me", "open"],
+            name="Anna",
+            options=options,
+            lasting=True,
+            allowance=allowance,
         )
         await bert.post(f"/api/tables/{made['id']}/join", {"name": "Bert"})
         await anna.post(f"/api/tables/{made['id']}/start")
@@ -153,6 +160,18 @@ async def test_a_stream_sees_it_later(sqlite_url: str, monkeypatch: pytest.Monke
             while not looker.table["outcome"]:
                 await looker.next()
             assert looker.update["n"] == n + 1
+
+
+async def test_a_stream_is_not_told_whose_time_runs_now(sqlite_url: str) -> None:
+    """How the time stands is of the present: it would tell whose turn it is by now."""
+    allowance = {"turn": 3600, "bank": 7200, "bot": "greedy"}
+    async with shared(sqlite_url, allowance) as table, Caller(table.anna.base) as stream:
+        _, key = await table.link(moves=1)
+        async with table.anna.look(table.id, seat=0) as anna:
+            assert anna.table["time"]["seat"] == 0
+            async with stream.look(table.id, look=key) as looker:
+                assert looker.update["n"] < anna.update["n"]
+                assert (looker.table["allowance"], looker.table["time"]) == (None, None)
 
 
 async def test_a_late_link_that_is_ended_shows_nothing(

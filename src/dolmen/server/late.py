@@ -133,9 +133,21 @@ class Lates:
 
 
 def as_it_was(row: TableRow, n: int) -> TableRow:
-    """The row of a table after so many entries: it was being played."""
+    """The row of a table after so many entries: it was being played. How its time stands is that
+    of the present, and would tell whose turn it is by now."""
     if n == row.n:
         return row
     return row._replace(
-        n=n, status="playing", waits=None, due=False, ended=None, outcome=None, mark="", next=None
+        n=n,
+        status="playing",
+        waits=None,
+        due=False,
+        ended=None,
+        outcome=None,
+        mark="",
+        next=None,
+        allowance=None,
+        hourglass=None,
+        runs_out=None,
+        reminds=None,
     )
