@@ -48,7 +48,7 @@ help: ## this list
 # The set-up and the packages of the page need nothing of each other, the engine is compiled while the
 # first tables are played: the server's processes take it up (docs/adr/0047-half-a-minute.md).
 play: ## host tables on this machine and open the browser; ARGS="..." are the options of `dolmen serve`
-	@$(MAKE) --no-print-directory --jobs=2 --keep-going $(SETUP) $(if $(NPM),page) \
+	@$(MAKE) --no-print-directory --silent --jobs=2 --keep-going $(SETUP) $(if $(NPM),page) \
 		|| { [ -e $(SETUP) ] && echo 'So the pages without script are served: every title can be played there.' >&2; }
 	$(if $(NPM),,@[ -e $(PAGE) ] || echo 'There is no npm, so the pages without script are served: every title can be played there.' >&2)
 	@mkdir -p $(dir $(COMPILING))
