@@ -6,18 +6,18 @@ from dolmen.core.course import Told
 from dolmen.core.message import Message, Who
 from dolmen.terminal.look import Mark
 from dolmen.terminal.story import Story
-from dolmen.words import words
+from dolmen.words import Words
 
 
 class Shown(App[None]):
     """A log and nothing else."""
 
     def compose(self) -> ComposeResult:
-        yield Story(words("en"), ["Anna"], [Mark("*", "red", "")])
+        yield Story(Words("en"), ["Anna"], [Mark("*", "red", "")])
 
 
 async def test_a_line_that_was_painted_is_painted_anew_when_another_joins_it() -> None:
-    drawn = Told(Message("druides-draws-hidden-gem", {"player": Who(0)}), "")
+    drawn = Told(Message("druides-event-gem-drawn", {"player": Who(0)}))
     app = Shown()
     async with app.run_test(size=(60, 10)) as pilot:
         story = app.query_one(Story)
