@@ -48,8 +48,9 @@ help: ## this list
 # The set-up and the packages of the page need nothing of each other, the engine is compiled while the
 # first tables are played: the server's processes take it up (docs/adr/0047-half-a-minute.md).
 play: ## host tables on this machine and open the browser; ARGS="..." are the options of `dolmen serve`
-	@$(MAKE) --no-print-directory --jobs=2 --keep-going $(SETUP) page \
+	@$(MAKE) --no-print-directory --silent --jobs=2 --keep-going $(SETUP) $(if $(NPM),page) \
 		|| { [ -e $(SETUP) ] && echo 'So the pages without script are served: every title can be played there.' >&2; }
+	$(if $(NPM),,@[ -e $(PAGE) ] || echo 'There is no npm, so the pages without script are served: every title can be played there.' >&2)
 	@mkdir -p $(dir $(COMPILING))
 	@( touch $(COMPILING); trap 'rm -f $(COMPILING)' EXIT; \
 		nice -n 10 $(BIN)/python -m tools.site; nice -n 10 $(ENGINE) --quiet ) & \
@@ -206,7 +207,7 @@ $(PAGE): web/node_modules/.installed web/index.html web/size.mjs web/vite.config
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null \
-		|| { echo 'The page needs Node 20.19 or newer and npm; on Debian: apt install npm' >&2; exit 1; }
+		|| { echo 'The page needs Node 20.19 or newer and npm; Debian 13: apt install npm; Debian 12: the package of Node itself (nodejs.org)' >&2; exit 1; }
 	@echo 'Setting up web/node_modules ...'
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@

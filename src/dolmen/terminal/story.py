@@ -48,8 +48,11 @@ class Story(RichLog):
         for one in told:
             self.told.append(one)
             if self._last and _join(self._last[-1], one):
-                # The line that it joins is written anew.
+                # The line that it joins is written anew, and what was painted of it is forgotten:
+                # a RichLog keeps each line as it was first seen.
                 del self.lines[self._begins :]
+                self._line_cache.clear()
+                self.refresh()
             else:
                 self._last.clear()
                 self._begins = len(self.lines)
