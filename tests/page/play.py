@@ -73,7 +73,7 @@ async def skip_to_the_end(visitor: Visitor, site: Site | None, title: str) -> No
     at hand is played as a whole."""
     if NIGHT or site is None:
         return
-    bots = ["random"] * TITLES[title].quick_seats
+    bots = ["greedy"] * TITLES[title].quick_seats
     record = await finished(site, title, *bots)
     moves = (await visitor.get(f"/api/records/{record}"))["moves"]
     made = await visitor.post(f"/api/records/{record}/branch", {"at": moves * 2 // 3})
