@@ -41,8 +41,7 @@ ENTRY: Final = 10
 
 
 class Turns(Protocol):
-    """What a title with long turns brings: its room `turns` has `open_turns(game, weights)`; its
-    states give their `numbers()`, and equal numbers are equal positions."""
+    """What a title with long turns brings: its room `turns` has `open_turns(game, weights)`."""
 
     judge: Judge[Any]
     # What `rank` found.
@@ -59,13 +58,13 @@ class Turns(Protocol):
         """How many moves are worth a thought; they are in `moves`, their worths in `worths`."""
 
     def best(self, s: Any) -> int:
-        """The move that its judge likes best: the same one in the same position, always."""
+        """The move that its judge likes best."""
 
     def step(self, s: Any, move: int) -> None:
         """Plays a move and adds it to the line."""
 
     def finish(self, s: Any, rng: Rng) -> None:
-        """Plays the best move again and again to the end, adding to the line."""
+        """Plays to the end as its judge would, adding to the line."""
 
     def vary(self, s: Any, rng: Rng, old: Buffer, end: int) -> bool:
         """Plays a line of so many entries again with one other move; False if that is no other."""
