@@ -2,8 +2,8 @@
 a difference, so that what comes between two draws is played once and then known.
 
 Where turns are long the quick players are such players, and a game takes as long as dozens
-elsewhere. Late in a game few cards are left to come: hundreds of games are some dozen different ones
-there. What is found is what `finish` would have found with the same luck, game by game."""
+elsewhere. Late in a game few cards are left to come: hundreds of games are some dozen different
+ones there. What is found is what `finish` would have found with the same luck, game by game."""
 
 from array import array
 from hashlib import blake2b

@@ -38,8 +38,8 @@ class Look(NamedTuple):
 ALL: Final = Look(120, 60)
 # Before that, where turns are long.
 FIRST: Final = Look(36, 16)
-# And after it pairs of games by players who err: late in a game those who do not err always play the
-# same one, and what hangs on a single line of play is no puzzle.
+# And after it pairs of games by players who err: late in a game those who do not err always play
+# the same one, and what hangs on a single line of play is no puzzle.
 ERRING: Final = 120
 
 
