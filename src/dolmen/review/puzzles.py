@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.advice import reasons
-from dolmen.bots.figures import Interval
+from dolmen.bots.figures import Interval, mean_of
 from dolmen.bots.greedy import Greedy
-from dolmen.core.game import Game
+from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
 from dolmen.review.form import as_message, names
 from dolmen.review.marks import Choice, Thinker, choose, measure
-from dolmen.review.sample import Games
+from dolmen.review.sample import Games, Result, result_of
+from dolmen.review.sequel import Quick, quick_player
 from dolmen.review.walk import Decision, has_turns, walk
 
 FORMAT: Final = "dolmen-puzzle/1"
@@ -37,6 +38,9 @@ class Look(NamedTuple):
 ALL: Final = Look(120, 60)
 # Before that, where turns are long.
 FIRST: Final = Look(36, 16)
+# And after it pairs of games by players who err: late in a game those who do not err always play
+# the same one, and what hangs on a single line of play is no puzzle.
+ERRING: Final = 120
 
 
 class Puzzle(NamedTuple):
@@ -81,6 +85,8 @@ def look(
         return None
     if measure(games, rival, PAIRS, rng).loss.low <= MARGIN:
         return None
+    if has_turns(games.game) and not bears_errors(games.game, rival, rng):
+        return None
     proof = measure(games, rival, AGAIN * PAIRS, rng)
     return (rival, proof.loss, proof.games) if proof.loss.low > MARGIN else None
 
@@ -100,6 +106,28 @@ def look_at(
     rival = Choice(decision._replace(move=second), best, 0.0)
     is_worth = measure(games, rival, sizes.pairs, rng).loss.mean > MARGIN
     return rival if is_worth else None
+
+
+def bears_errors(game: Game[Any], rival: Choice, rng: Rng) -> bool:
+    """Whether the best move is better than the second by the margin among players who err too, and
+    beyond doubt better than nothing."""
+    quick, (decision, best, _) = quick_player(game), rival
+    gains: list[float] = []
+    for _ in range(ERRING):
+        world, luck = game.determinize(decision.state, decision.seat, rng), int(rng.word())
+        ends = [played_out(game, quick, world, move, luck) for move in (best, decision.move)]
+        gains.append(ends[0].parts[decision.seat] - ends[1].parts[decision.seat])
+    gain = mean_of(gains)
+    return gain.mean > MARGIN and gain.low > 0
+
+
+def played_out(game: Game[Any], quick: Quick, world: Any, move: int, luck: int) -> Result:
+    """How a game ends that a quick player plays on for every seat after a move."""
+    s, rng = world.clone(), Rng(luck)
+    game.apply(s, move)
+    while (actor := int(game.actor(s))) != OVER:
+        game.apply(s, int(game.draw(s, rng)) if actor == CHANCE else quick(s, rng))
+    return result_of(game, s)
 
 
 def at_once(games: Games, decision: Decision, rng: Rng) -> int:

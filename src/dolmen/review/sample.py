@@ -8,6 +8,8 @@ from dolmen.bots.advice import finisher
 from dolmen.bots.figures import Interval, mean_of, share_of
 from dolmen.core.game import Game
 from dolmen.core.rng import Rng
+from dolmen.review.futures import Futures
+from dolmen.review.walk import has_turns
 
 # How far a chance to win may be off where more games would make it surer.
 WANTED: Final = 0.05
@@ -42,16 +44,16 @@ class Games:
     def __init__(self, game: Game[Any], tell: Callable[[int], bool] = lambda done: True) -> None:
         self.game = game
         self.played = 0
-        self._finish = finisher(game)
+        self._end = ending(game)
         self._tell = tell
 
     def play(self, s: Any, luck: int) -> Result:
-        """Plays a position on to its end, in place."""
-        self._finish(s, Rng(luck))
+        """Plays a position on to its end; the position is of no use to anybody after that."""
+        end = self._end(s, Rng(luck))
         self.played += 1
         if not self._tell(self.played):
             raise Stopped
-        return result_of(self.game, s)
+        return result_of(self.game, end)
 
     def value(self, s: Any, rng: Rng, most: int, wanted: float = WANTED) -> Value:
         """What a true position is worth: by so many games at most, fewer where it is sure."""
@@ -61,6 +63,19 @@ class Games:
             if all(one.high - one.low <= 2 * wanted for one in chances_of(results)):
                 break
         return value_of(results)
+
+
+def ending(game: Game[Any]) -> Callable[[Any, Rng], Any]:
+    """What gives the end of a game that is played on from a position, by the players of advice."""
+    if has_turns(game):
+        return Futures(game).end
+    finish = finisher(game)
+
+    def end(s: Any, rng: Rng) -> Any:
+        finish(s, rng)
+        return s
+
+    return end
 
 
 def result_of(game: Game[Any], s: Any, ranks: Sequence[int] = ()) -> Result:
