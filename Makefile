@@ -33,7 +33,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength balance proof mutants docs wire engine lock clean
-.PHONY: beside scenarios style types pages
+.PHONY: beside suite scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
 PYTEST := $(BIN)/python -m pytest --dist worksteal
@@ -62,14 +62,19 @@ terminal: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolme
 
 quick: style types rules ## what a change breaks first, in a minute: style, types and every scenario; waits for no compiler
 
-test: ## what a merge must pass: style, types, the page, every scenario, then the whole suite on the compiled engine
+test: ## what a merge must pass: style, types, the page, every scenario and the whole suite on the compiled engine
 	@$(MAKE) --no-print-directory $(SETUP)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target beside
-	@$(MAKE) --no-print-directory scenarios
-	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena,review,batch,adapters $(TESTS) -r R -p tests.floors
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target engine $(if $(NPM),page)
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going beside suite
 
-# Those that need nothing of each other.
-beside: check engine $(if $(NPM),page)
+# What needs no engine runs beside the suite, which waits much of its time, by one process, and says
+# what it has to say at once when it fails.
+beside: $(SETUP)
+	@$(MAKE) --no-print-directory check scenarios SCENE_JOBS=1 >$(VENV)/beside.txt 2>&1 \
+		|| { cat $(VENV)/beside.txt; exit 1; }
+
+suite: $(SETUP)
+	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena,review,batch,adapters $(TESTS) -r R -p tests.floors
 
 rules: $(SETUP) ## every scenario, interpreted; PYTHON=python3.13 on another Python, with a set-up of its own
 	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(SCENES) --quiet -m '$(SCENARIOS)' $(RULES)

@@ -1,9 +1,10 @@
 """What all tests share: how Hypothesis searches, and what is left out where it cannot run."""
 
+import gc
 import os
 import shutil
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -77,6 +78,18 @@ def pytest_configure() -> None:
     for missing in MISSING:
         if os.environ.get(missing.require) == "1":
             raise pytest.UsageError(f"{missing.require}=1, but {missing.why}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Tests and all that is imported for them stay to the end: nobody looks for garbage among them,
+    neither while they are collected nor later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -4,7 +4,9 @@ A plugin (`-p tests.floors`), so that it is there before anything of the project
 DOLMEN_FLOORS names the packages whose floor a run must reach; without it nothing is measured.
 Rules, core and bots are measured interpreted, by scenarios alone: a walk executes much and asserts
 little of it. SlipCover measures: a line that was seen once costs nothing from then on, where a
-tracer made all of Python up to three times slower."""
+tracer made all of Python up to three times slower. But to put probes into all files took two thirds
+of what a process needs to collect the scenarios, so only files of the named packages get some, and
+only in processes that run tests."""
 
 import json
 import os
@@ -15,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 import slipcover  # type: ignore[import-untyped]  # it has no types of its own
 
-SOURCES: Final = Path(__file__).parents[1] / "src" / "dolmen"
+SOURCES: Final = Path(__file__).resolve().parents[1] / "src" / "dolmen"
 NEVER_RUN: Final = ["if TYPE_CHECKING:"]
 # What a process of xdist gives to the one that started it.
 GIVEN: Final = "reached"
@@ -51,6 +53,21 @@ FLOORS: Final = {
 Reached = dict[str, Any]
 
 
+class Asked(slipcover.FileMatcher):  # type: ignore[misc]  # it has no types of its own
+    """The files that belong to some packages. No other gets a probe."""
+
+    def __init__(self, packages: list[str]) -> None:
+        super().__init__(sources=[str(SOURCES)])
+        self.floors = [FLOORS[package] for package in packages]
+
+    def matches(self, filename: Path | str | None) -> bool:
+        """Whether some floor counts this file."""
+        if not super().matches(filename):
+            return False
+        name = Path(str(filename)).resolve().relative_to(SOURCES).as_posix()
+        return any(_is_of(floor, name) for floor in self.floors)
+
+
 class Measure:
     """What this process runs of the project, and what those told that it started."""
 
@@ -58,10 +75,12 @@ class Measure:
         self.packages = packages
         self.below: list[str] = []
         self.told: list[Reached] = []
-        source = [str(SOURCES)]
-        self.probes = slipcover.Slipcover(branch=True, source=source, exclude_also=NEVER_RUN)
-        self.imports = slipcover.ImportManager(self.probes, slipcover.FileMatcher(sources=source))
-        self.imports.__enter__()
+        self.asked = Asked(packages)
+        self.probes = slipcover.Slipcover(branch=True, exclude_also=NEVER_RUN)
+
+    def start(self) -> None:
+        """Measures from here on what was not imported before."""
+        slipcover.ImportManager(self.probes, self.asked).__enter__()
 
     def pytest_testnodedown(self, node: Any) -> None:
         """A process has ended; one that crashed told nothing, and its tests have failed."""
@@ -71,15 +90,27 @@ class Measure:
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Less than the floor of a package is a failure."""
-        reached: Reached = self.probes.get_coverage()
         if hasattr(session.config, "workeroutput"):
-            session.config.workeroutput[GIVEN] = json.dumps(reached)
+            session.config.workeroutput[GIVEN] = json.dumps(self.probes.get_coverage())
             return
-        for told in self.told:
-            slipcover.merge_coverage(reached, told)
+        reached = self.reached()
         self.below = below_floors(reached, self.packages)
         if self.below and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def reached(self) -> Reached:
+        """What all processes have run; of a file that none has imported, nothing."""
+        known = {SOURCES / name for told in self.told for name in _files(told)}
+        self.probes.source = [str(SOURCES)]
+        self.probes.omit = [
+            str(file)
+            for file in SOURCES.rglob("*.py")
+            if file in known or not self.asked.matches(file)
+        ]
+        reached: Reached = self.probes.get_coverage()
+        for told in self.told:
+            slipcover.merge_coverage(reached, told)
+        return reached
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Says what is run too little."""
@@ -129,7 +160,15 @@ PACKAGES: Final = [name for name in os.environ.get("DOLMEN_FLOORS", "").split(",
 MEASURE: Final = Measure(PACKAGES) if PACKAGES else None
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Starts before anything of the project is imported; where others run the tests, they do."""
+    others = getattr(early_config.known_args_namespace, "numprocesses", None)
+    if MEASURE is not None and ("PYTEST_XDIST_WORKER" in os.environ or not others):
+        MEASURE.start()
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Measures from here on what was not imported before."""
+    """Listens to processes that end."""
     if MEASURE is not None:
         config.pluginmanager.register(MEASURE, "dolmen-floors")

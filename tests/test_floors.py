@@ -1,12 +1,14 @@
 """The floors: what is run too little is said with its lines, and what belongs elsewhere is not."""
 
 import re
+import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests import floors
-from tests.floors import SOURCES, Floor, below_floors
+from tests.floors import SOURCES, Asked, Floor, Measure, below_floors
 
 
 def file(run: int, missing: list[int], ways: list[list[int]]) -> dict[str, Any]:
@@ -51,6 +53,55 @@ def test_lines_and_branches_together_must_reach_the_floor(
 def test_a_package_of_which_nothing_is_known_is_not_reached() -> None:
     said = below_floors({"files": {}}, ["terminal"])
     assert said == ["dolmen.terminal: 0.00 % are run, expected 99 %"]
+
+
+def test_only_files_of_the_asked_packages_are_measured() -> None:
+    asked = Asked(["words", "terminal"])
+    names = [
+        "words/catalogues.py",
+        "terminal/app.py",
+        "games/druides/terminal.py",
+        "games/druides/game.py",
+        "core/game.py",
+        "cli.py",
+    ]
+    measured = [name for name in names if asked.matches(SOURCES / name)]
+    assert measured == ["words/catalogues.py", "terminal/app.py", "games/druides/terminal.py"]
+    assert not asked.matches(__file__)
+
+
+@pytest.fixture
+def second_measure() -> Iterator[None]:
+    """From Python 3.12 on a second SlipCover takes the place of the first, which gets it back."""
+    if sys.version_info >= (3, 12):
+        place = (sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE)
+        first = sys.monitoring.register_callback(*place, None)
+        yield
+        sys.monitoring.register_callback(*place, first)
+    else:
+        yield
+
+
+@pytest.mark.usefixtures("second_measure")
+def test_what_processes_told_counts_and_what_none_imported_is_missing() -> None:
+    measure = Measure(["batch"])
+    nothing = measure.reached()["files"]
+    names = {SOURCES.parents[1] / name for name in nothing}
+    assert names == set((SOURCES / "batch").rglob("*.py"))
+    assert all(not file["executed_lines"] for file in nothing.values())
+    name, file = max(nothing.items(), key=lambda found: len(found[1]["missing_lines"]))
+    half = len(file["missing_lines"]) // 2
+    for lines in (file["missing_lines"][:half], file["missing_lines"][half:]):
+        left = [line for line in file["missing_lines"] if line not in lines]
+        told = {"executed_lines": lines, "missing_lines": left}
+        branches = {"executed_branches": file["missing_branches"], "missing_branches": []}
+        meta = {"software": "slipcover", "branch_coverage": True}
+        measure.told.append({"meta": meta, "files": {name: {**told, **branches}}})
+    reached = measure.reached()["files"]
+    assert reached.keys() == nothing.keys()
+    assert reached[name]["missing_lines"] == []
+    others = nothing.keys() - {name}
+    assert all(reached[other]["summary"] == nothing[other]["summary"] for other in others)
 
 
 def test_every_package_has_a_floor() -> None:
