@@ -7,8 +7,20 @@ import pytest
 from dolmen.bots.figures import Interval
 from dolmen.core.rng import Rng
 from dolmen.review import puzzles
-from dolmen.review.marks import Thinker
-from dolmen.review.puzzles import ALL, FORMAT, MARGIN, Puzzle, as_line, look, mine, runner_up
+from dolmen.review.marks import Choice, Thinker
+from dolmen.review.puzzles import (
+    ALL,
+    FIRST,
+    FORMAT,
+    MARGIN,
+    Look,
+    Puzzle,
+    as_line,
+    bears_errors,
+    look,
+    mine,
+    runner_up,
+)
 from dolmen.review.sample import Games
 from dolmen.review.walk import Decision
 from tests.core.stones import SHOW, TAKE_ONE, TAKE_TWO, Stones
@@ -38,6 +50,43 @@ def test_a_move_that_is_proven_best_is_one(monkeypatch: pytest.MonkeyPatch) -> N
     assert (choice.best, choice.decision.move, games) == (TAKE_TWO, TAKE_ONE, 1000)
     assert gain == Interval(1.0, 1.0, 1.0)
     assert gain.low > MARGIN
+
+
+def test_where_turns_are_long_it_must_bear_errors_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "has_turns", lambda game: True)
+    monkeypatch.setattr(puzzles, "at_once", lambda games, decision, rng: TAKE_ONE)
+    game = Stones()
+    found = look(Games(game), Thinker(game), last(), Rng(1))
+    assert found is not None
+    assert (found[0].best, found[0].decision.move) == (TAKE_TWO, TAKE_ONE)
+    # As if those who err won after either move.
+    monkeypatch.setattr(puzzles, "bears_errors", lambda game, rival, rng: False)
+    assert look(Games(game), Thinker(game), last(), Rng(1)) is None
+
+
+def test_where_turns_are_long_a_short_look_is_enough_to_leave_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(puzzles, "has_turns", lambda game: True)
+    sizes: list[Look] = []
+    monkeypatch.setattr(puzzles, "look_at", lambda *known: sizes.append(known[3]))
+    game = Stones()
+    assert look(Games(game), Thinker(game), last(), Rng(1)) is None
+    assert sizes == [FIRST]
+
+
+@pytest.mark.parametrize(
+    ("taken", "bears"),
+    [
+        # Who takes both wins by one, whoever errs afterwards.
+        ([2, 2], True),
+        # So far ahead, one stone is enough as well.
+        ([4, 0], False),
+    ],
+)
+def test_a_move_bears_errors_if_it_wins_among_those_who_err(taken: list[int], bears: bool) -> None:
+    rival = Choice(last(taken=taken), TAKE_TWO, 0.0)
+    assert bears_errors(Stones(), rival, Rng(1)) is bears
 
 
 def test_where_two_moves_win_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

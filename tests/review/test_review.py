@@ -9,6 +9,7 @@ from dolmen.core.game import OK
 from dolmen.core.log import AGREED, RESIGNED, Ending, Log
 from dolmen.core.message import Message, Refusal
 from dolmen.games import TITLES
+from dolmen.review.alone import Turn
 from dolmen.review.effort import FEWEST, Effort, games_within
 from dolmen.review.form import as_object, from_object
 from dolmen.review.review import FORMAT, check, review
@@ -83,6 +84,25 @@ def test_what_was_written_is_read_back() -> None:
     assert as_object(read, log.game) == written
     assert any(mark.reasons for mark in found.marks)
     assert [mark.reasons for mark in read.marks] == [mark.reasons for mark in found.marks]
+
+
+def test_turns_of_who_plays_alone_are_read_back() -> None:
+    log = log_of(ERROR)
+    turn = Turn(3, TAKE_ONE, TAKE_TWO, 6, 1, "inaccuracy", [TAKE_TWO, TAKE_ONE])
+    found = review(log, Effort(40))._replace(turns=[turn])
+    written = json.loads(json.dumps(as_object(found, log.game)))
+    assert written["turns"] == [
+        {
+            "at": 3,
+            "move": "take one",
+            "better": "take two",
+            "best": 6,
+            "lost": 1,
+            "grade": "inaccuracy",
+            "line": ["take two", "take one"],
+        }
+    ]
+    assert from_object(written, log.game).turns == [turn]
 
 
 def test_a_game_that_somebody_resigned_is_reviewed_by_its_result() -> None:

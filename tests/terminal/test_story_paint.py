@@ -17,7 +17,7 @@ class Shown(App[None]):
 
 
 async def test_a_line_that_was_painted_is_painted_anew_when_another_joins_it() -> None:
-    drawn = Told(Message("druides-event-gem-drawn", {"player": Who(0)}))
+    drawn = Told(Message("record-advice", {"name": Who(0), "count": 1}))
     app = Shown()
     async with app.run_test(size=(60, 10)) as pilot:
         story = app.query_one(Story)
