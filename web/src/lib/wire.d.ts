@@ -3625,6 +3625,16 @@ export interface components {
             n: number | null;
         };
         /**
+         * Looking
+         * @description Whether somebody has the table before their eyes; whoever never says does. Notices keep quiet
+         *         meanwhile. There is no answer.
+         */
+        Looking: {
+            /** @enum {unknown} */
+            type: "looking";
+            on: boolean;
+        };
+        /**
          * Play
          * @description One move by name, made for the position after `n` entries.
          */
@@ -4192,7 +4202,7 @@ export interface components {
             code: string;
             sentence: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Looking"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Advice"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
         Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };
