@@ -239,6 +239,74 @@ async def test_who_looks_at_the_table_is_told_nothing_and_told_once_when_gone(
         assert post.body["content"].startswith(f"{('Anna', 'Bert')[other]}, ")
 
 
+async def look(looker: Looker, *, on: bool) -> None:
+    """Has the table before their eyes or not; the server knows it when it answers what comes
+    after."""
+    await looker.send({"type": "looking", "on": on})
+    await looker.send({"type": "view", "n": None})
+    await looker.until("update")
+
+
+async def test_a_page_that_was_left_open_keeps_no_notice_quiet(club: Club) -> None:
+    async with Caller(club.base) as anna, Caller(club.base) as bert:
+        callers = (anna, bert)
+        for who in callers:
+            await who.post("/api/me/notices/webhook", {"url": HOOK})
+        table, actor = await sit_down(anna, bert)
+        # Both came a while ago; whoever is to move has two pages open, and looks at none.
+        mover = callers[actor]
+        club.hands.at += 1000
+        async with mover.look(table, seat=actor) as one, mover.look(table, seat=actor) as two:
+            for looker in (one, two):
+                await look(looker, on=False)
+            state = await callers[1 - actor].get(f"/api/tables/{table}")
+            assert state["seats"][actor]["online"]
+            await look(one, on=True)
+            await club.wait()
+            assert club.receiver.posts == []
+            # At their next turn they are at another window.
+            other = await play_until_other(one)
+            async with callers[other].look(table, seat=other) as theirs:
+                await look(one, on=False)
+                club.hands.at += 1000
+                await play_until_other(theirs)
+            await club.wait()
+        (post,) = club.receiver.posts
+        assert post.body["content"].startswith(f"{('Anna', 'Bert')[actor]}, ")
+
+
+async def test_who_looks_through_another_process_is_told_nothing(postgres_url: str) -> None:
+    async with open_club(postgres_url) as one, open_club(postgres_url) as two:
+        async with Caller(one.base) as anna, Caller(one.base) as bert:
+            callers = (anna, bert)
+            for who in callers:
+                await who.post("/api/me/notices/webhook", {"url": HOOK})
+            table, actor = await sit_down(anna, bert)
+            one.hands.at += 1000
+            mover = callers[actor]
+            there = Caller(two.base)
+            there.http.cookies.update(dict(mover.http.cookies))
+            async with there, there.look(table) as looker:
+
+                async def heard(*, looks: bool) -> None:
+                    """Until the first process knows whether they look."""
+                    async with one.server.tables.at(table) as desk:
+                        while (actor in desk.presence.looking) is not looks:
+                            await asyncio.sleep(0.01)
+
+                await heard(looks=True)
+                await one.wait()
+                assert one.receiver.posts == []
+                await looker.send({"type": "looking", "on": False})
+                await heard(looks=False)
+                async with one.server.tables.at(table) as desk:
+                    assert actor in desk.online
+                    desk.noticed = None
+                    one.server.notices.notice(desk)
+                await one.wait()
+                assert len(one.receiver.posts) == 1
+
+
 async def play_until_other(looker: Looker) -> int:
     """Plays until somebody else is to move; gives their seat."""
     mine = looker.update["actor"]

@@ -295,8 +295,8 @@ def test_a_process_that_falls_silent_is_forgotten_but_not_when_it_last_spoke() -
     presence = Presence(hands, AWAY)
     hands.at += AWAY
     assert (presence.elsewhere, presence.wait(2)) == (set(), 0)
-    presence.hear(presence_text("other", {2}))
-    assert (presence.elsewhere, presence.wait(2)) == ({2}, AWAY)
+    presence.hear(presence_text("other", {1, 2}, {2}))
+    assert (presence.elsewhere, presence.looking, presence.wait(2)) == ({1, 2}, {2}, AWAY)
     hands.at += FORGET_SECONDS
     assert (presence.elsewhere, presence.wait(2)) == (set(), AWAY - FORGET_SECONDS)
     hands.at += AWAY

@@ -3,16 +3,17 @@
 import csv
 import io
 import json
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from dolmen.server.mutes import told_mutes
+from dolmen.server.house.papers import belongings, table_line
 from dolmen.server.results import Reckoning, games_of
 from dolmen.server.store import PlayerRow, Store
+from dolmen.server.store.reader import LIVE
 from dolmen.server.wire.people import Game
 
-MOST_WATCHED: Final = 1000
+MOST_UPLOADS: Final = 10_000
+MOST_LIVE: Final = 10_000
 COLUMNS: Final = (
     "table",
     "title",
@@ -39,18 +40,35 @@ async def as_json(store: Store, me: PlayerRow) -> bytes:
     async for game, opponents in games_of(store, me.hash):
         sums.add(game, opponents)
         games.append(game.model_dump_json())
-    watched = await store.watched(me.hash, MOST_WATCHED)
+    rest = {
+        "tables": [
+            table_line(one, me.hash) for one in await store.tables_of(me.hash, MOST_LIVE, LIVE)
+        ],
+        "uploads": [
+            {
+                "id": one.id,
+                "title": one.title,
+                "at": one.at,
+                "lines": f"/api/records/{one.id}/lines",
+            }
+            for one in await store.record_lines(MOST_UPLOADS, me.hash)
+        ],
+        **await belongings(store, me.hash),
+    }
     parts: dict[str, str] = {
-        "name": json.dumps(me.name, ensure_ascii=False),
-        "lang": json.dumps(me.lang),
-        "created": json.dumps(me.created),
+        "name": _text(me.name),
+        "lang": _text(me.lang),
+        "created": _text(me.created),
         "results": sums.results().model_dump_json(),
         "games": f"[{','.join(games)}]",
-        "muted": _array(one.model_dump_json() for one in told_mutes(await store.mutes(me.hash))),
-        "watched": json.dumps([listed.table.id for listed in watched]),
+        **{key: _text(value) for key, value in rest.items()},
     }
     lines = [f"{json.dumps(key)}: {text}" for key, text in parts.items()]
     return f"{{{', '.join(lines)}}}\n".encode()
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 async def as_csv(store: Store, me: PlayerRow) -> bytes:
@@ -85,7 +103,3 @@ def _cells(game: Game) -> list[Any]:
 def _safe(cell: Any) -> Any:
     """A text that no spreadsheet reads as a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULAS) else cell
-
-
-def _array(parts: Iterable[str]) -> str:
-    return f"[{','.join(parts)}]"

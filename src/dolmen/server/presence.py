@@ -1,16 +1,26 @@
 """Who is there: the seats somebody is at, at this process and at the others on the database.
 
 Somebody is at a seat who may play it and looks at its table by a socket, or asked for anything
-there: a page without script, a view, a move. Every process tells the others what it sees, again
+there: a page without script, a view, a move. A page that is open behind others, or that nobody has
+touched for minutes, says so: then somebody is there and is told of their turn all the same. Every process tells the others what it sees, again
 and again; one that falls silent is forgotten."""
 
 import json
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 # How often a process repeats what it sees, and when it is forgotten.
 REPEAT_SECONDS: Final = 10.0
 FORGET_SECONDS: Final = 25.0
+
+
+class Heard(NamedTuple):
+    """The seats that somebody is at through another process, those of them that have the table
+    before their eyes, and until when that is believed."""
+
+    seats: frozenset[int]
+    looking: frozenset[int]
+    until: float
 
 
 class Presence:
@@ -26,7 +36,7 @@ class Presence:
         # When somebody was last at a seat, and when last without a socket.
         self._seen: dict[int, float] = {}
         self._visits: dict[int, float] = {}
-        self._heard: dict[str, tuple[frozenset[int], float]] = {}
+        self._heard: dict[str, Heard] = {}
 
     def visit(self, seats: Iterable[int]) -> None:
         """Whoever plays these seats asked for something."""
@@ -39,9 +49,10 @@ class Presence:
 
     def hear(self, text: str) -> None:
         """Takes what another process sees."""
-        worker, *seats = json.loads(text)
+        worker, seats, looking = json.loads(text)
         self.leave(seats)
-        self._heard[worker] = (frozenset(seats), self._ticks() + FORGET_SECONDS)
+        until = self._ticks() + FORGET_SECONDS
+        self._heard[worker] = Heard(frozenset(seats), frozenset(looking), until)
 
     def visitors(self, within: float) -> set[int]:
         """The seats whose players asked for something in the last seconds."""
@@ -52,7 +63,13 @@ class Presence:
     def elsewhere(self) -> set[int]:
         """The seats that somebody is at through other processes."""
         now = self._ticks()
-        return {seat for seats, until in self._heard.values() if until > now for seat in seats}
+        return {seat for one in self._heard.values() if one.until > now for seat in one.seats}
+
+    @property
+    def looking(self) -> set[int]:
+        """Those of them that have the table before their eyes."""
+        now = self._ticks()
+        return {seat for one in self._heard.values() if one.until > now for seat in one.looking}
 
     def wait(self, seat: int) -> float:
         """In how many seconds a seat that nobody looks from will have been left for long enough; 0:
@@ -61,6 +78,6 @@ class Presence:
         return max(0.0, left + self.away - self._ticks())
 
 
-def presence_text(worker: str, seats: Iterable[int]) -> str:
+def presence_text(worker: str, seats: Iterable[int], looking: Iterable[int]) -> str:
     """What a process says."""
-    return json.dumps([worker, *sorted(seats)])
+    return json.dumps([worker, sorted(seats), sorted(looking)])

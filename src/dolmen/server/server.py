@@ -206,7 +206,9 @@ class Server:
             await asyncio.sleep(DAY)
 
     async def retire(self) -> None:
-        """Removes finished tables after the time they were made with, and no others."""
+        """Removes finished tables after the time they were made with, and no others; and the last
+        trace of people who are gone."""
+        await self.deeds.forget()
         while ids := await self.store.expired(self.now()):
             await self.store.delete_tables(ids)
             for id in ids:

@@ -25,7 +25,7 @@ from dolmen.server.table.dispatch import Dispatch
 from dolmen.server.tables import Tables
 from dolmen.server.viewers import Viewer
 from dolmen.server.wire.messages import Closing, encode
-from dolmen.server.wire.requests import Act, AskView, ClientMessage, Hello
+from dolmen.server.wire.requests import Act, AskView, ClientMessage, Hello, Looking
 
 WINDOW_SECONDS: Final = 20.0
 # So many messages in a row may be refused because too much was asked; then the socket ends.
@@ -135,8 +135,13 @@ class Sockets:
             return code_of(refusal) != "too-many"
         return True
 
-    async def _carry_out(self, looked: Desk, viewer: Viewer, message: Act | AskView) -> None:
+    async def _carry_out(
+        self, looked: Desk, viewer: Viewer, message: Act | AskView | Looking
+    ) -> None:
         id, share = looked.id, viewer.share
+        if isinstance(message, Looking):
+            self.tables.stage.look(looked, viewer, on=message.on)
+            return
         if share is not None and share.is_late and isinstance(message, AskView):
             # What it looks at is the table as it was.
             self.tables.stage.show_whole(looked, viewer, message.n)

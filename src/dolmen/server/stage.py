@@ -75,6 +75,13 @@ class Stage:
         desk.presence.leave(desk.seats_of(viewer.actor))
         self.tell_presence(desk, viewer)
 
+    def look(self, desk: Desk, viewer: Viewer, *, on: bool) -> None:
+        """Somebody has the table before their eyes, or no more: nobody is told, and notices keep
+        quiet or not."""
+        viewer.looks = on
+        if not self._store.single and desk.seats_of(viewer.actor):
+            self._tasks.spawn(self._send_presence(desk))
+
     def visit(self, desk: Desk, actor: Actor) -> None:
         """Somebody asked for something without a socket: they are there as well."""
         seats = desk.seats_of(actor)
@@ -123,8 +130,8 @@ class Stage:
 
     async def _send_presence(self, desk: Desk) -> None:
         with contextlib.suppress(Unstored):
-            seats = desk.here | desk.presence.visitors(REPEAT_SECONDS)
-            text = presence_text(self._worker, seats)
+            visitors = desk.presence.visitors(REPEAT_SECONDS)
+            text = presence_text(self._worker, desk.here | visitors, desk.looking | visitors)
             await self._store.tell(desk.id, PRESENCE, text)
 
 

@@ -38,6 +38,8 @@ class Viewer:
         # The link it came by, if it came by one.
         self.share: ShareRow | None = None
         self.lang = actor.lang
+        # Whether the table is before somebody's eyes; else it is a page that was left open.
+        self.looks = True
         # The entries it knows of, and the view it has.
         self.n = 0
         self.shown: Shown | None = None

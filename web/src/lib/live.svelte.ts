@@ -4,6 +4,7 @@ import { choices } from './choices.svelte'
 import { whole } from './difference'
 import type { Asks } from './heading'
 import { lessons } from './lessons.svelte'
+import { Looking } from './looking'
 import { Pace, type Beat } from './pace.svelte'
 import { beatOf, follow, type Until, type Weigh } from './trail'
 import type {
@@ -65,6 +66,8 @@ export class Live {
     () => (document.hidden ? 'off' : choices.speed(lessons.isFirst(this.id))),
   )
 
+  // Whether somebody has the table before their eyes: the server takes it so unless it is told.
+  readonly #looking = new Looking((on) => this.state === 'open' && this.#tellLooking(on))
   #socket: WebSocket | null = null
   // Questions without an answer yet. What is sent twice under one id counts once, so that a question
   // whose answer was lost with the connection is simply asked again.
@@ -152,12 +155,17 @@ export class Live {
   close(): void {
     this.#ended = true
     document.removeEventListener('visibilitychange', this.#turnAway)
+    this.#looking.close()
     this.pace.clear()
     this.#socket?.close()
   }
 
   #turnAway = (): void => {
     if (document.hidden) this.pace.skip()
+  }
+
+  #tellLooking(on: boolean): void {
+    this.#socket?.send(JSON.stringify({ type: 'looking', on }))
   }
 
   #connect(): void {
@@ -248,6 +256,7 @@ export class Live {
         this.muted = message.muted ?? []
         this.shown = message.look ?? null
         this.state = 'open'
+        if (!this.#looking.on) this.#tellLooking(false)
         for (const { sent } of this.#waiting.values()) this.#socket?.send(sent)
         break
       case 'update':

@@ -48,6 +48,24 @@ function opened(): { live: Live; wire: Wire } {
   return { live, wire: Wire.last }
 }
 
+test('a server is told that nobody looks, and again when it is another', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  const { live, wire } = opened()
+  wire.say({ type: 'welcome', n: 4, table: {}, mine: [0] })
+  hidden.mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(wire.sent.at(-1)).toEqual({ type: 'looking', on: false })
+  live.look(1)
+  Wire.last.onopen()
+  Wire.last.say({ type: 'welcome', n: 4, table: {}, mine: [0] })
+  expect(Wire.last.sent.at(-1)).toEqual({ type: 'looking', on: false })
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Wire.last.sent.at(-1)).toEqual({ type: 'looking', on: true })
+  live.close()
+  hidden.mockRestore()
+})
+
 test('a change makes the next position of the last', () => {
   const { live, wire } = opened()
   const before = live.update

@@ -33,9 +33,10 @@ export function prepareNotices(): void {
   )
 }
 
+// One notice a table: a push about the same turn takes its place.
 async function notify(where: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const wish = { body: where, icon: '/icon-192.png', tag: 'dolmen', data: { path: location.pathname } }
+  const wish = { body: where, icon: '/icon-192.png', tag: location.pathname, data: { path: location.pathname } }
   const active = await worker
   if (active) await active.showNotification(text('web-your-turn'), wish)
   else new Notification(text('web-your-turn'), wish)

@@ -2028,8 +2028,8 @@ export interface components {
         };
         /**
          * Export
-         * @description All that is kept of me, but for the keys, of which there are only hashes. `created` and other
-         *     times are in milliseconds since 1970.
+         * @description All that is kept of me, but for keys, of which there are only hashes, and whole addresses.
+         *     `words` is when recovery words were given to me. Times are in milliseconds since 1970.
          */
         Export: {
             /** Name */
@@ -2041,10 +2041,28 @@ export interface components {
             results: components["schemas"]["Results"];
             /** Games */
             games: components["schemas"]["Game"][];
+            /** Tables */
+            tables: components["schemas"]["KeptTable"][];
+            /** Uploads */
+            uploads: components["schemas"]["KeptUpload"][];
+            /** Chat */
+            chat: components["schemas"]["KeptLine"][];
+            /** Notices */
+            notices: components["schemas"]["KeptMeans"][];
+            /** Words */
+            words: number | null;
             /** Muted */
             muted: components["schemas"]["MutedPerson"][];
             /** Watched */
             watched: string[];
+            /** Clubs */
+            clubs: components["schemas"]["KeptClub"][];
+            /** Days */
+            days: components["schemas"]["KeptDay"][];
+            /** Links */
+            links: components["schemas"]["KeptLink"][];
+            /** Prepared */
+            prepared: components["schemas"]["KeptPrepared"][];
         };
         /**
          * ForeseenMove
@@ -2156,6 +2174,144 @@ export interface components {
         JoinClub: {
             /** Name */
             name?: string | null;
+        };
+        /**
+         * KeptClub
+         * @description An event that I made or joined, and by which name.
+         */
+        KeptClub: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Made */
+            made: boolean;
+            /** Called */
+            called: string | null;
+        };
+        /**
+         * KeptDay
+         * @description An attempt of mine at a game that everybody plays alike.
+         */
+        KeptDay: {
+            /** Title */
+            title: string;
+            /** Day */
+            day: string;
+            /** Table */
+            table: string;
+            /** State */
+            state: string;
+            /** Points */
+            points: number | null;
+            /** Rank */
+            rank: number | null;
+            /** At */
+            at: number;
+        };
+        /**
+         * KeptLine
+         * @description Something that I said.
+         */
+        KeptLine: {
+            /** Table */
+            table: string;
+            /** K */
+            k: number;
+            /** At */
+            at: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * KeptLink
+         * @description A link that shows what a seat of mine sees; its key is known by its hash only.
+         */
+        KeptLink: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: number;
+            /** Minutes */
+            minutes: number;
+            /** At */
+            at: number;
+        };
+        /**
+         * KeptMeans
+         * @description How I am told of my turns, but not where: whoever has such an address may speak to me.
+         */
+        KeptMeans: {
+            /** Kind */
+            kind: string;
+            /** Form */
+            form: string;
+            /** Created */
+            created: number;
+        };
+        /**
+         * KeptPrepared
+         * @description What a seat of mine has prepared, or what became of it.
+         */
+        KeptPrepared: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: string[];
+            /** Keeps */
+            keeps: string[];
+            /** State */
+            state: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * KeptSeat
+         * @description A seat that I hold, and my name there.
+         */
+        KeptSeat: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * KeptTable
+         * @description A table of mine that is not over; `made` says whether I made it.
+         */
+        KeptTable: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Status */
+            status: string;
+            /** Created */
+            created: number;
+            /** Made */
+            made: boolean;
+            /** Seats */
+            seats: components["schemas"]["KeptSeat"][];
+        };
+        /**
+         * KeptUpload
+         * @description A record that I uploaded, and where its lines are.
+         */
+        KeptUpload: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** At */
+            at: number;
+            /** Lines */
+            lines: string;
         };
         /**
          * Leave
@@ -3469,6 +3625,16 @@ export interface components {
             n: number | null;
         };
         /**
+         * Looking
+         * @description Whether somebody has the table before their eyes; whoever never says does. Notices keep quiet
+         *         meanwhile. There is no answer.
+         */
+        Looking: {
+            /** @enum {unknown} */
+            type: "looking";
+            on: boolean;
+        };
+        /**
          * Play
          * @description One move by name, made for the position after `n` entries.
          */
@@ -4036,7 +4202,7 @@ export interface components {
             code: string;
             sentence: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AskView"] | components["schemas"]["Looking"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Explanation"] | components["schemas"]["Advice"] | components["schemas"]["Refused"] | components["schemas"]["Closing"];
         Act: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Redo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["AskWhy"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Vote"] | components["schemas"]["Resign"];
     };

@@ -22,8 +22,8 @@ from dolmen.server.server import Server
 from dolmen.server.store import PlayerRow
 from dolmen.server.table.summary import table_line
 from dolmen.server.wire.answers import Me, TableList
+from dolmen.server.wire.export import Export
 from dolmen.server.wire.people import (
-    Export,
     Leave,
     MutedList,
     MutedSeats,

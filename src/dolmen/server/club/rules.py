@@ -39,8 +39,9 @@ def may_go_on(
         return False
     is_done = all(one.listed.table.status in FINISHED for one in played)
     is_member = player in {one.player for one in members}
+    may_begin = is_member and not club.host  # whoever made it is gone
     return player is not None and (
-        player == club.host or (is_member and is_done and club.round > 0)
+        player == club.host or may_begin or (is_member and is_done and club.round > 0)
     )
 
 

@@ -20,6 +20,8 @@ from dolmen.server.wire.messages import Closing
 EVERY_SECONDS: Final = 2.0
 BLOCKING: Final = (broom.ADDRESS_BLOCKED, broom.IDENTITY_BLOCKED, broom.UNBLOCKED)
 GONE: Final = (broom.PERSON_DELETED, broom.PERSON_LEFT)
+# Every process has followed by then that somebody is gone, in milliseconds.
+FORGET_AFTER: Final = 60 * 60 * 1000
 OF_PEOPLE: Final = (broom.NAME_REMOVED, *GONE, broom.IDENTITY_BLOCKED)
 
 
@@ -44,6 +46,11 @@ class Deeds:
             await asyncio.sleep(EVERY_SECONDS)
             with contextlib.suppress(Unstored):
                 await self.follow()
+
+    async def forget(self) -> None:
+        """Whoever is gone is not named for ever by the note that they are."""
+        store, now = self._tables.store, self._tables.now()
+        await store.forget_players(GONE, now - FORGET_AFTER)
 
     async def follow(self) -> None:
         """Follows what was done since."""

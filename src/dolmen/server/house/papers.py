@@ -3,14 +3,18 @@ no hashes of them, and no seed of a game that is not over."""
 
 import json
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Final
 
 from dolmen.server.challenge import is_fixed
 from dolmen.server.house.broom import short
-from dolmen.server.store import TableRow
+from dolmen.server.mutes import told_mutes
+from dolmen.server.store import Listed, Store, TableRow
 from dolmen.server.store.census import Census
 from dolmen.server.table.match import FINISHED
 from dolmen.server.table.options import read_options
+
+MOST_WATCHED: Final = 1000
+MOST_CLUBS: Final = 1000
 
 
 async def table_paper(store: Census, row: TableRow) -> dict[str, Any]:
@@ -46,7 +50,7 @@ async def table_paper(store: Census, row: TableRow) -> dict[str, Any]:
     }
 
 
-async def person_paper(store: Census, player: str) -> dict[str, Any]:
+async def person_paper(store: Store, player: str) -> dict[str, Any]:
     """All that is known of somebody."""
     row = await store.player(player)
     return {
@@ -56,16 +60,32 @@ async def person_paper(store: Census, player: str) -> dict[str, Any]:
         "language": None if row is None else row.lang,
         "created": None if row is None else row.created,
         "tables": [
-            {
-                "id": listed.table.id,
-                "title": listed.table.title,
-                "status": listed.table.status,
-                "created": listed.table.created,
-                "made": listed.table.host == player,
-                "seats": [{"seat": seat, "name": listed.seats[seat].name} for seat in listed.mine],
-            }
-            for listed in await store.tables_of(player, 1_000_000)
+            table_line(listed, player) for listed in await store.tables_of(player, 1_000_000)
         ],
+        "uploads": [
+            {"id": one.id, "title": one.title, "at": one.at, "lines": one.lines.splitlines()}
+            for one in await store.records_of(player)
+        ],
+        **await belongings(store, player),
+    }
+
+
+def table_line(listed: Listed, player: str) -> dict[str, Any]:
+    """A table as somebody who sits there or made it."""
+    return {
+        "id": listed.table.id,
+        "title": listed.table.title,
+        "status": listed.table.status,
+        "created": listed.table.created,
+        "made": listed.table.host == player,
+        "seats": [{"seat": seat, "name": listed.seats[seat].name} for seat in listed.mine],
+    }
+
+
+async def belongings(store: Store, player: str) -> dict[str, Any]:
+    """What somebody keeps here beside tables and records, for themselves and for the host alike."""
+    called = {one.club_id: one.name for one in await store.memberships(player)}
+    return {
         "chat": [
             {"table": line.table_id, "k": line.k, "at": line.at, "text": line.text}
             for line in await store.said_by(player)
@@ -76,9 +96,51 @@ async def person_paper(store: Census, player: str) -> dict[str, Any]:
             {"kind": one.kind, "form": one.form, "created": one.created}
             for one in await store.means_of(player)
         ],
-        "uploads": [
-            {"id": one.id, "title": one.title, "at": one.at, "lines": one.lines.splitlines()}
-            for one in await store.records_of(player)
+        "words": await store.recovery_since(player),
+        "muted": [one.model_dump() for one in told_mutes(await store.mutes(player))],
+        "watched": [listed.table.id for listed in await store.watched(player, MOST_WATCHED)],
+        "clubs": [
+            {
+                "id": one.id,
+                "name": one.name,
+                "title": one.title,
+                "made": one.host == player,
+                "called": called.get(one.id),
+            }
+            for one in await store.clubs_of(player, MOST_CLUBS)
+        ],
+        "days": [
+            {
+                "title": one.title,
+                "day": one.day,
+                "table": one.table_id,
+                "state": one.state,
+                "points": one.points,
+                "rank": one.rank,
+                "at": one.at,
+            }
+            for one in await store.attempts_of(player)
+        ],
+        "links": [
+            {
+                "table": one.table_id,
+                "seat": one.seat,
+                "moves": one.moves,
+                "minutes": one.minutes,
+                "at": one.at,
+            }
+            for one in await store.shares_of(player)
+        ],
+        "prepared": [
+            {
+                "table": one.table_id,
+                "seat": one.seat,
+                "moves": json.loads(one.moves),
+                "keeps": [name for name, _ in json.loads(one.keeps).values()],
+                "state": one.state,
+                "at": one.at,
+            }
+            for one in await store.prepared_of(player)
         ],
     }
 

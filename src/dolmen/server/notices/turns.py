@@ -108,8 +108,9 @@ class Notices:
 
     @staticmethod
     def reaches(desk: Desk, seat: int) -> list[str]:
-        """Who is told of a seat: whoever holds it, unless somebody is there."""
-        if seat in desk.online:
+        """Who is told of a seat: whoever holds it, unless somebody there has it before their
+        eyes."""
+        if seat in desk.watched:
             return []
         return sorted(player for held, player in desk.match.seats.holders if held == seat)
 

@@ -157,10 +157,12 @@ class Census(Reader):
         asked = select(*columns(schema.records, RecordRow)).where(of.owner == player)
         return [RecordRow._make(row) for row in await self._ask(asked.order_by(of.at, of.id))]
 
-    async def record_lines(self, limit: int) -> list[RecordLine]:
-        """Uploaded records, the last one first."""
+    async def record_lines(self, limit: int, owner: str | None = None) -> list[RecordLine]:
+        """Uploaded records, of one person or of all, the last one first."""
         of = schema.records.c
         asked = select(of.id, of.owner, of.title, of.at, func.length(of.lines))
+        if owner is not None:
+            asked = asked.where(of.owner == owner)
         found = await self._ask(asked.order_by(of.at.desc(), of.id).limit(limit))
         return [RecordLine._make(row) for row in found]
 

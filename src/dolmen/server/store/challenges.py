@@ -94,6 +94,12 @@ class Challenges(Reader):
             asked = asked.where(of.points > above)
         return int((await self._ask(asked))[0][0])
 
+    async def attempts_of(self, player: str) -> list[AttemptRow]:
+        """All attempts of somebody, the last first."""
+        of = schema.attempts.c
+        asked = select(*_ATTEMPT).where(of.player == player).order_by(of.at.desc(), of.table_id)
+        return [AttemptRow._make(row) for row in await self._ask(asked)]
+
     async def unsettled(self, title: str, day: str, limit: int) -> list[Unsettled]:
         """Attempts that are over and not judged yet."""
         of, table, log = schema.attempts.c, schema.tables.c, schema.log.c

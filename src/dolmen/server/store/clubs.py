@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, Update, delete, exists, func, select, update
 
 from dolmen.server.store import schema
 from dolmen.server.store.faults import check_fit
@@ -14,6 +14,15 @@ from dolmen.server.store.writes import Writes
 
 OPEN: Final = "open"
 BEGUN: Final = "begun"
+
+
+def count_no_more(player: str) -> Update:
+    """The games that somebody put into events, of which none counts without them."""
+    of, put = schema.club_tables.c, schema.club_consents.c
+    theirs = exists().where(
+        put.club_id == of.club_id, put.table_id == of.table_id, put.player == player
+    )
+    return update(schema.club_tables).where(theirs).values(counts=False)
 
 
 class ClubWrites(Writes):
@@ -50,14 +59,10 @@ class ClubWrites(Writes):
     async def leave_club(self, club_id: str, player: str) -> bool:
         """Somebody leaves an event, with everything that they wanted to count."""
         of, put = schema.members.c, schema.club_consents.c
+        uncounted = count_no_more(player).where(schema.club_tables.c.club_id == club_id)
 
         def work(connection: Connection) -> tuple[bool, None]:
-            theirs = select(put.table_id).where(put.club_id == club_id, put.player == player)
-            table = schema.club_tables.c
-            counted = update(schema.club_tables).where(
-                table.club_id == club_id, table.table_id.in_(theirs)
-            )
-            connection.execute(counted.values(counts=False))
+            connection.execute(uncounted)
             connection.execute(
                 delete(schema.club_consents).where(put.club_id == club_id, put.player == player)
             )
@@ -140,6 +145,12 @@ class Clubs(Reader):
         theirs = asked.where((of.host == player) | of.id.in_(joined))
         found = await self._ask(theirs.order_by(of.at.desc(), of.id).limit(limit))
         return [ClubRow._make(row) for row in found]
+
+    async def memberships(self, player: str) -> list[MemberRow]:
+        """Where somebody is a member, and by which name."""
+        asked = select(*columns(schema.members, MemberRow))
+        found = await self._ask(asked.where(schema.members.c.player == player))
+        return [MemberRow._make(row) for row in found]
 
     async def club_tables(self, club_id: str, player: str, limit: int) -> list[ClubTable]:
         """The tables of an event with all who sit there, the last moved first."""

@@ -1,12 +1,13 @@
 """What the host does, as it is written: each deed in one transaction with the note of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, Text, and_, cast, delete, exists, func, literal, select, update
 
 from dolmen.server.store import schema
 from dolmen.server.store.appends import append_alone
+from dolmen.server.store.clubs import count_no_more
 from dolmen.server.store.faults import check_fit
 from dolmen.server.store.rows import CHAT, Append, BlockRow, Change, DeedRow
 from dolmen.server.store.writes import Writes
@@ -22,6 +23,13 @@ Doing = Callable[[Connection], tuple[bool, Change | None]]
 _OF_NOTHING: Final = delete(schema.reviews).where(
     ~exists().where(schema.tables.c.id == schema.reviews.c.record),
     ~exists().where(schema.records.c.id == schema.reviews.c.record),
+)
+
+
+# Events of which nobody is left.
+_OF_NOBODY: Final = delete(schema.clubs).where(
+    schema.clubs.c.host == "",
+    ~exists().where(schema.members.c.club_id == schema.clubs.c.id),
 )
 
 
@@ -95,7 +103,9 @@ class HouseWrites(Writes):
             connection.execute(
                 update(schema.chat).where(theirs).values(text="", removed=True, client=None)
             )
-            connection.execute(update(schema.tables).where(of.host == player).values(host=""))
+            made = update(schema.tables).where(of.host == player)
+            connection.execute(made.values(host="", webhook=None))
+            connection.execute(count_no_more(player))
             for left in (schema.shares, schema.prepared):
                 connection.execute(delete(left).where(_held(left, player)))
             for table, column in (
@@ -112,10 +122,19 @@ class HouseWrites(Writes):
                 (schema.players, schema.players.c.hash),
             ):
                 count += connection.execute(delete(table).where(column == player)).rowcount
+            club = schema.clubs.c
+            connection.execute(update(schema.clubs).where(club.host == player).values(host=""))
+            connection.execute(_OF_NOBODY)
             connection.execute(_OF_NOTHING)
             return count > 0, None
 
         return await self._do(work, deed)
+
+    async def forget_players(self, whats: Sequence[str], before: int) -> None:
+        """Of older deeds of these kinds nobody needs to know any more whom they were about."""
+        of = schema.deeds.c
+        older = update(schema.deeds).where(of.what.in_(whats), of.at < before)
+        await self._execute(older.where(of.player.is_not(None)).values(player=None))
 
     async def block(self, block: BlockRow, deed: DeedRow, spoilt: str = "") -> bool:
         """Keeps somebody out; false if they are already. The links of seats that only an identity

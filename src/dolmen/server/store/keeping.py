@@ -78,6 +78,20 @@ class Kept(Reader):
         asked = select(*columns(schema.prepared, PreparedRow)).where(of.table_id == table_id)
         return [PreparedRow._make(row) for row in await self._ask(asked.order_by(of.seat))]
 
+    async def shares_of(self, player: str) -> list[ShareRow]:
+        """The links to what somebody's seats see."""
+        of = schema.shares.c
+        asked = select(*columns(schema.shares, ShareRow)).where(_held(of, player))
+        found = await self._ask(asked.order_by(of.table_id, of.number))
+        return [ShareRow._make(row) for row in found]
+
+    async def prepared_of(self, player: str) -> list[PreparedRow]:
+        """What somebody's seats have prepared."""
+        of = schema.prepared.c
+        asked = select(*columns(schema.prepared, PreparedRow)).where(_held(of, player))
+        found = await self._ask(asked.order_by(of.table_id, of.seat))
+        return [PreparedRow._make(row) for row in found]
+
     async def prepared_due(self, limit: int) -> list[str]:
         """Tables that wait for a seat which has prepared something."""
         of, table = schema.prepared.c, schema.tables.c
@@ -132,6 +146,12 @@ class Kept(Reader):
             players = known if row.player is None else known | {row.player}
             at[row.seat] = (row.name, row.bot, players)
         return [Played(table, list(seats.get(table.id, {}).values())) for table in tables]
+
+
+def _held(of: Any, player: str) -> Any:
+    """Rows of seats that somebody holds."""
+    held = schema.holders.c
+    return exists().where(held.table_id == of.table_id, held.seat == of.seat, held.player == player)
 
 
 class KeepWrites(Writes):

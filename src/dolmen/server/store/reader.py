@@ -117,12 +117,14 @@ class Reader(Asking):
             select(of.id).where(of.public, of.status.in_(statuses)), limit, player
         )
 
-    async def tables_of(self, player: str, limit: int) -> list[Listed]:
+    async def tables_of(
+        self, player: str, limit: int, statuses: Sequence[str] = (*LIVE, *ENDED)
+    ) -> list[Listed]:
         """Tables where somebody holds a seat or that they host, the one that moved last first."""
         of = schema.tables.c
         held = select(schema.holders.c.table_id).where(schema.holders.c.player == player)
         theirs = and_(or_(of.id.in_(held), of.host == player), ~is_lesson())
-        return await self._list(select(of.id).where(theirs), limit, player)
+        return await self._list(select(of.id).where(theirs, of.status.in_(statuses)), limit, player)
 
     async def tables_with_dice(self, seal: str, limit: int, player: str) -> list[Listed]:
         """Tables that are over and had the dice of that seal, the last one first."""

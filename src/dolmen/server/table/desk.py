@@ -65,6 +65,19 @@ class Desk:
         return {seat for viewer in self.viewers for seat in self.seats_of(viewer.actor)}
 
     @property
+    def looking(self) -> set[int]:
+        """Those of them that have it before their eyes."""
+        looking = (viewer for viewer in self.viewers if viewer.looks)
+        return {seat for viewer in looking for seat in self.seats_of(viewer.actor)}
+
+    @property
+    def watched(self) -> set[int]:
+        """The seats from which somebody has it before their eyes, here or through other processes,
+        or asked for something."""
+        presence = self.presence
+        return self.looking | presence.looking | presence.visitors(presence.away)
+
+    @property
     def online(self) -> set[int]:
         """The seats somebody is at, with a socket or without."""
         presence = self.presence

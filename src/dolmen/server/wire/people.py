@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
 from dolmen.server.wire.answers import Result
 from dolmen.server.wire.bodies import Body
-from dolmen.server.wire.fields import LONGEST_TYPED, Language
+from dolmen.server.wire.fields import LONGEST_TYPED
 
 LONGEST_WORDS: Final = 400
 MOST_LATE_MOVES: Final = 500
@@ -218,16 +218,3 @@ class Results(BaseModel):
     titles: list[TitleTally]
     opponents: list[OpponentTally]
     last: list[Game]
-
-
-class Export(BaseModel):
-    """All that is kept of me, but for the keys, of which there are only hashes. `created` and other
-    times are in milliseconds since 1970."""
-
-    name: str | None
-    lang: Language | None
-    created: int
-    results: Results
-    games: list[Game]
-    muted: list[MutedPerson]
-    watched: list[str]

@@ -1,4 +1,4 @@
-"""What a client sends over the socket; all but hello and view also over HTTP."""
+"""What a client sends over the socket; all but hello, view and looking also over HTTP."""
 
 from typing import Final
 
@@ -39,6 +39,13 @@ class AskView(Struct, tag="view", tag_field="type", forbid_unknown_fields=True):
     """Asks for the whole position, with what led to it since entry `n`: the answer is an update."""
 
     n: Count | None = None
+
+
+class Looking(Struct, tag="looking", tag_field="type", forbid_unknown_fields=True):
+    """Whether somebody has the table before their eyes; whoever never says does. Notices keep quiet
+    meanwhile. There is no answer."""
+
+    on: bool
 
 
 class Play(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
@@ -127,7 +134,7 @@ class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True)
 
 # What HTTP takes as well, for clients without a socket.
 Act = Play | TakeBack | Redo | Propose | Answer | AskWhy | AskAdvice | Say | Vote | Resign
-ClientMessage = Hello | AskView | Act
+ClientMessage = Hello | AskView | Looking | Act
 
 _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _act: Final[msgspec.json.Decoder[Act]] = msgspec.json.Decoder(Act)

@@ -1,7 +1,7 @@
 ### How somebody is told that it is their turn when no page is open.
 
 web-notices = Notices when no page is open
-web-notices-about = They say that it is your turn and nothing of the game, and keep quiet while you are at the table.
+web-notices-about = They say that it is your turn and nothing of the game, and keep quiet while you look at the table.
 web-notices-push = Send notices to this device
 web-notices-no-push = This browser takes no notices from a closed page: that needs https and, on some phones, the page on the home screen.
 web-notices-push-failed = The browser could not arrange notices for this device. Try again later.

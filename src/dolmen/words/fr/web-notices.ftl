@@ -1,7 +1,7 @@
 ### How somebody is told that it is their turn when no page is open.
 
 web-notices = Des avis sans page ouverte
-web-notices-about = Ils disent que c’est à vous de jouer et rien de la partie, et se taisent tant que vous êtes à la table.
+web-notices-about = Ils disent que c’est à vous de jouer et rien de la partie, et se taisent tant que vous regardez la table.
 web-notices-push = Envoyer des avis à cet appareil
 web-notices-no-push = Ce navigateur ne reçoit pas d’avis sans page ouverte : il faut https et, sur certains téléphones, la page sur l’écran d’accueil.
 web-notices-push-failed = Le navigateur n’a pas pu préparer les avis sur cet appareil. Réessayez plus tard.

@@ -1,7 +1,7 @@
 ### How somebody is told that it is their turn when no page is open.
 
 web-notices = Berichten zonder open pagina
-web-notices-about = Ze zeggen dat je aan de beurt bent en niets over het spel, en blijven stil zolang je aan tafel zit.
+web-notices-about = Ze zeggen dat je aan de beurt bent en niets over het spel, en blijven stil zolang je naar de tafel kijkt.
 web-notices-push = Stuur berichten naar dit apparaat
 web-notices-no-push = Deze browser krijgt geen berichten zonder open pagina: daarvoor is https nodig en, op sommige telefoons, de pagina op het beginscherm.
 web-notices-push-failed = De browser kon de berichten op dit apparaat niet regelen. Probeer het later nog eens.
