@@ -30,6 +30,8 @@ TRIAL_SECONDS: Final = 0.2
 TRIAL_GAMES: Final = 20
 # A data folder with less than that is nearly full.
 FREE_MEGABYTES: Final = 500
+# A mail server that answers does so within that.
+MAIL_SECONDS: Final = 10.0
 # Each table that is looked at is a file.
 FILES: Final = 1024
 
@@ -41,6 +43,14 @@ class Finding(NamedTuple):
 
     kind: Kind
     what: Message
+
+
+class Place(NamedTuple):
+    """Where the server keeps its tables, and what people type to reach it."""
+
+    database: str | None
+    folder: Path
+    address: str | None
 
 
 def add(app: App, words: Words) -> None:
@@ -67,10 +77,34 @@ def add(app: App, words: Words) -> None:
                 metavar=words.text("cli-label-folder"),
             ),
         ] = None,
+        address: Annotated[
+            str | None,
+            Parameter(
+                help=f"{words.text('serve-address')} [DOLMEN_ADDRESS]",
+                env_var="DOLMEN_ADDRESS",
+                metavar="URL",
+            ),
+        ] = None,
+        smtp: Annotated[
+            str | None,
+            Parameter(
+                help=f"{words.text('serve-smtp')} [DOLMEN_SMTP]",
+                env_var="DOLMEN_SMTP",
+                metavar="URL",
+            ),
+        ] = None,
+        mail_from: Annotated[
+            str | None,
+            Parameter(
+                help=f"{words.text('serve-mail-from')} [DOLMEN_MAIL_FROM]",
+                env_var="DOLMEN_MAIL_FROM",
+                metavar=words.text("serve-label-mail"),
+            ),
+        ] = None,
         json: Annotated[bool, Parameter(help=words.text("cli-json-help"))] = False,
     ) -> int:
-        folder = data or data_folder(os.environ) / "server"
-        found = list(examine(database, folder))
+        place = Place(database, data or data_folder(os.environ) / "server", address)
+        found = list(examine(place, smtp, mail_from))
         if json:
             told = [
                 {"kind": one.kind, "id": one.what.id, "said": words.say(one.what)} for one in found
@@ -85,7 +119,7 @@ def add(app: App, words: Words) -> None:
         return FAILED if any(one.kind == "wrong" for one in found) else 0
 
 
-def examine(database: str | None, folder: Path) -> Iterator[Finding]:
+def examine(place: Place, smtp: str | None, mail_from: str | None) -> Iterator[Finding]:
     """Everything that is looked at, in the order in which it matters."""
     python = ".".join(map(str, sys.version_info[:3]))
     yield Finding("fine", Message("doctor-version", {"version": __version__, "python": python}))
@@ -98,9 +132,11 @@ def examine(database: str | None, folder: Path) -> Iterator[Finding]:
         yield Finding("fine" if there else "slow", Message(id, {"extra": extra}))
     if find_spec(EXTRAS["server"]) is not None:
         yield examine_page()
-        yield examine_folder(folder)
-        yield examine_database(database, folder)
+        yield examine_folder(place.folder)
+        yield from examine_database(place)
         yield from examine_limits()
+        yield from examine_reach(place)
+        yield from examine_mail(place, smtp, mail_from)
     if not speaks_utf8(os.environ):
         yield Finding("slow", Message("doctor-ascii"))
 
@@ -152,22 +188,61 @@ def examine_folder(folder: Path) -> Finding:
     return Finding(kind, Message("doctor-folder", {"path": str(folder), "free": free}))
 
 
-def examine_database(database: str | None, folder: Path) -> Finding:
-    """Whether the tables of the server can be read, and how many there are."""
+def examine_database(place: Place) -> Iterator[Finding]:
+    """Whether the tables of the server can be read, how many there are, and whether pushes can be
+    signed."""
+    from dolmen.server.notices.push import SECRET, can_sign
     from dolmen.server.settings import Settings
     from dolmen.server.store.inspection import open_reader
 
-    url = Settings(database=database, data=folder).database_url
+    url = Settings(database=place.database, data=place.folder).database_url
 
-    async def count() -> int:
+    async def look() -> tuple[int, str | None]:
         async with open_reader(url) as store:
-            return await store.count_all()
+            return await store.count_all(), await store.kept_secret(SECRET)
 
     try:
-        return Finding("fine", Message("doctor-database", {"count": asyncio.run(count())}))
+        count, key = asyncio.run(look())
     except Refusal as refusal:
         is_empty = refusal.message.id == "store-nothing"
-        return Finding("fine" if is_empty else "wrong", refusal.message)
+        yield Finding("fine" if is_empty else "wrong", refusal.message)
+        return
+    yield Finding("fine", Message("doctor-database", {"count": count}))
+    if key is not None and not can_sign(key):
+        yield Finding("wrong", Message("doctor-push-broken"))
+    else:
+        yield Finding("fine", Message("doctor-push-new" if key is None else "doctor-push"))
+
+
+def examine_reach(place: Place) -> Iterator[Finding]:
+    """Whether browsers elsewhere take pushes."""
+    if place.address is None or not place.address.startswith("https://"):
+        yield Finding("fine", Message("doctor-push-here"))
+
+
+def examine_mail(place: Place, smtp: str | None, mail_from: str | None) -> Iterator[Finding]:
+    """Whether the mail server lets us in, and whether links in mails lead here."""
+    from dolmen.commands.serve import check_smtp
+    from dolmen.server.notices.mail import greet, read_mail_server
+
+    try:
+        check_smtp(smtp, mail_from)
+    except Refusal as refusal:
+        yield Finding("wrong", refusal.message)
+        return
+    if smtp is None:
+        yield Finding("fine", Message("doctor-no-mail"))
+        return
+    server = read_mail_server(smtp)
+    host, port = server.host, str(server.port)
+    why = asyncio.run(greet(server, MAIL_SECONDS))
+    if why is None:
+        yield Finding("fine", Message("doctor-mail", {"host": host, "port": port}))
+    else:
+        told = Message("doctor-mail-refused", {"host": host, "port": port, "why": why})
+        yield Finding("wrong", told)
+    if place.address is None:
+        yield Finding("slow", Message("doctor-mail-links"))
 
 
 def examine_limits() -> Iterator[Finding]:

@@ -156,19 +156,33 @@ class Mails:
         log.info("mail dropped", extra={"fault": fault})
 
 
-async def hand_in(server: MailServer, mail: EmailMessage) -> None:
-    """Hands one mail in. A password goes over TLS or not at all; without one TLS is used where the
-    server has it."""
-    await aiosmtplib.send(
-        mail,
+def connection(server: MailServer, seconds: float = SECONDS) -> aiosmtplib.SMTP:
+    """What speaks with a mail server and signs in there. A password goes over TLS or not at all;
+    without one TLS is used where the server has it."""
+    return aiosmtplib.SMTP(
         hostname=server.host,
         port=server.port,
         username=server.user,
         password=server.password,
         use_tls=server.is_tls,
         start_tls=None if server.is_tls or server.password is None else True,
-        timeout=SECONDS,
+        timeout=seconds,
     )
+
+
+async def hand_in(server: MailServer, mail: EmailMessage) -> None:
+    """Hands one mail in."""
+    async with connection(server) as speaking:
+        await speaking.send_message(mail)
+
+
+async def greet(server: MailServer, seconds: float) -> str | None:
+    """Signs in at a mail server and goes again; gives why that failed."""
+    try:
+        async with connection(server, seconds):
+            return None
+    except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
+        return str(error) or type(error).__name__
 
 
 class MailLinks:

@@ -90,6 +90,15 @@ class Pushes:
         return self._vapid
 
 
+def can_sign(secret: str) -> bool:
+    """Whether what is kept as the key of this server is one."""
+    try:
+        Vapid02.from_raw(secret.encode())
+    except (ValueError, binascii.Error):
+        return False
+    return True
+
+
 def check_keys(key: str, auth: str) -> None:
     """Refuses keys of a subscription that nothing could be sealed with."""
     try:

@@ -27,7 +27,7 @@ cli-label-shell = SHELL
 cli-label-option = KEY=VALUE
 
 cli-title = What to play; dolmen titles lists what there is.
-cli-seats = How many play.
+cli-seats = Number of players.
 cli-option =
     An option of the title; may be given several times. A value may be JSON, or @ and the name of a
     file with JSON in it.
@@ -60,7 +60,7 @@ cli-replay-at = Stop after that many moves (default: at the end).
 cli-replay-as = As seen from that seat; otherwise as a spectator, and all hands once the game is over.
 cli-replay-game = The number of a game in a file of dolmen arena.
 
-cli-hint-help = Good moves at a point of a recorded game, for whoever is to move there.
+cli-hint-help = Good moves at a point of a recorded game, for the player to move there.
 cli-hint-usage = dolmen hint FILE [OPTIONS]
 cli-hint-record = A game record: a game that was left, or one that is over.
 cli-hint-at = After so many moves of it; left out, where it stands.
@@ -175,6 +175,14 @@ doctor-no-page = The page is not built, so the pages without script are served; 
 doctor-folder = { $path } can be written to and has { NUMBER($free, useGrouping: "true") } MB to spare.
 doctor-folder-refused = { $path } cannot be written to: choose another folder with --data, or change its owner.
 doctor-database = The database can be read; tables and records in it: { $count }.
+doctor-push = Pushes are signed with a key that the database keeps.
+doctor-push-new = The key that pushes are signed with is made when somebody first asks for them.
+doctor-push-here = Browsers take pushes from https alone, or from this very machine: --address names no https address.
+doctor-push-broken = The key in the database that pushes are signed with is damaged: nobody can be told by pushes. Restore a backup.
+doctor-no-mail = No mail server is set (--smtp), so nobody is offered a mail a day.
+doctor-mail = The mail server { $host } answers at port { $port } and lets Dolmen in.
+doctor-mail-refused = The mail server { $host } takes no mails at port { $port }: { $why }. Compare --smtp with what your provider says.
+doctor-mail-links = Links in mails lead to this machine alone: set --address to the public URL.
 doctor-files = A process may have { $most } files open here, and each visitor is one: ulimit -n { $wanted }
 doctor-ascii = This session has no UTF-8, so the terminal shows plain signs: export LANG=C.UTF-8
 

@@ -180,6 +180,14 @@ doctor-no-page = La page n’est pas construite, on sert donc les pages sans scr
 doctor-folder = On peut écrire dans { $path }, il y reste { NUMBER($free, useGrouping: "true") } Mo.
 doctor-folder-refused = On ne peut pas écrire dans { $path } : choisissez un autre dossier avec --data, ou changez son propriétaire.
 doctor-database = La base de données est lisible ; tables et parties qu’elle contient : { $count }.
+doctor-push = Les notifications sont signées avec une clé que garde la base de données.
+doctor-push-new = La clé qui signe les notifications sera créée dès que quelqu’un en demandera.
+doctor-push-here = Les navigateurs n’acceptent les notifications que par https, ou de cette machine même : --address n’indique aucune adresse https.
+doctor-push-broken = La clé de la base de données qui signe les notifications est abîmée : personne ne peut être prévenu ainsi. Restaurez une sauvegarde.
+doctor-no-mail = Aucun serveur de courrier n’est indiqué (--smtp) : un courriel par jour n’est proposé à personne.
+doctor-mail = Le serveur de courrier { $host } répond au port { $port } et laisse entrer Dolmen.
+doctor-mail-refused = Le serveur de courrier { $host } ne prend aucun courriel au port { $port } : { $why }. Comparez --smtp à ce que dit votre fournisseur.
+doctor-mail-links = Les liens des courriels ne mènent qu’à cette machine : indiquez l’adresse publique avec --address.
 doctor-files = Un processus peut ouvrir ici { $most } fichiers, et chaque visiteur en est un : ulimit -n { $wanted }
 doctor-ascii = Cette session n’a pas d’UTF-8, le terminal montre donc des signes simples : export LANG=C.UTF-8
 

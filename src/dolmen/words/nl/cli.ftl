@@ -27,7 +27,7 @@ cli-label-shell = SHELL
 cli-label-option = SLEUTEL=WAARDE
 
 cli-title = Wat er gespeeld wordt; dolmen titles toont wat er is.
-cli-seats = Hoeveel er meespelen.
+cli-seats = Het aantal spelers.
 cli-option =
     Een optie van het spel; mag meer dan eens. De waarde mag JSON zijn, of @ en de naam van een
     bestand met JSON.
@@ -176,6 +176,14 @@ doctor-no-page = De pagina is niet gebouwd, dus worden de pagina’s zonder scri
 doctor-folder = In { $path } kan geschreven worden, er is { NUMBER($free, useGrouping: "true") } MB vrij.
 doctor-folder-refused = In { $path } kan niet geschreven worden: kies een andere map met --data, of geef haar een andere eigenaar.
 doctor-database = De database is te lezen; tafels en partijen erin: { $count }.
+doctor-push = Berichten naar apparaten worden ondertekend met een sleutel die de database bewaart.
+doctor-push-new = De sleutel waarmee berichten naar apparaten worden ondertekend, wordt gemaakt zodra iemand erom vraagt.
+doctor-push-here = Browsers nemen zulke berichten alleen via https aan, of van deze machine zelf: --address noemt geen https-adres.
+doctor-push-broken = De sleutel in de database waarmee berichten naar apparaten worden ondertekend, is beschadigd: niemand krijgt ze. Zet een back-up terug.
+doctor-no-mail = Er is geen mailserver ingesteld (--smtp), dus niemand krijgt een mail per dag aangeboden.
+doctor-mail = De mailserver { $host } antwoordt op poort { $port } en laat Dolmen binnen.
+doctor-mail-refused = De mailserver { $host } neemt op poort { $port } geen mail aan: { $why }. Vergelijk --smtp met wat je provider zegt.
+doctor-mail-links = Links in mails leiden alleen naar deze machine: geef met --address het openbare adres.
 doctor-files = Een proces mag hier { $most } bestanden open hebben, en elke bezoeker is er een: ulimit -n { $wanted }
 doctor-ascii = Deze sessie heeft geen UTF-8, dus toont de terminal eenvoudige tekens: export LANG=C.UTF-8
 
