@@ -561,3 +561,34 @@ def test_the_words_are_found_inside_a_zip(tmp_path: Path) -> None:
 def test_ids_are_plain_names() -> None:
     letters = set(string.ascii_letters + string.digits + "-")
     assert [id for id in entries("en") if not letters.issuperset(id)] == []
+
+
+# Turns of phrase that readers of English stumbled over: foreign syntax, or one too many of a kind.
+FOREIGN: Final = re.compile(r"\b(?:be it|so not:|to be had|by it only|parted by)", re.IGNORECASE)
+ONE_TOO_MANY: Final = re.compile(r"\bwhoever\b", re.IGNORECASE)
+
+
+def foreign(text: str, *, shared: bool) -> list[str]:
+    """Such turns in a text. The rules of a title may say *whoever*: it is how rules speak."""
+    found = FOREIGN.findall(text)
+    return [*found, *ONE_TOO_MANY.findall(text)] if shared else found
+
+
+def test_english_is_what_people_say() -> None:
+    of_all = {
+        id for name, path in catalogues("en").items() if name[:6] == "words:" for id in ids(path)
+    }
+    said = {id: " ".join(" ".join(entry.texts).split()) for id, entry in entries("en").items()}
+    assert {id: text for id, text in said.items() if foreign(text, shared=id in of_all)} == {}
+
+
+def test_the_docs_are_written_so_too() -> None:
+    root = SOURCE.parents[1]
+    pages = [
+        root / "README.md",
+        *(root / "docs").glob("*.md"),
+        *(root / "docs/tutorials").glob("*"),
+    ]
+    assert len(pages) > 20
+    found = {page.name: foreign(page.read_text(encoding="utf-8"), shared=False) for page in pages}
+    assert {name: turns for name, turns in found.items() if turns} == {}

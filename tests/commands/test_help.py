@@ -36,7 +36,7 @@ def test_the_first_page_lists_the_commands_in_our_order(run: Run) -> None:
 
 def test_options_are_described_with_values_and_defaults(run: Run) -> None:
     page = " ".join(run("simulate", "--help").out.split())
-    assert "--seats N How many play. (default: 3)" in page
+    assert "--seats N Number of players. (default: 3)" in page
     assert "--option KEY=VALUE" in page
     assert "--json One JSON object, for programs. " in page
     assert "--no-json" not in page

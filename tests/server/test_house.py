@@ -296,12 +296,12 @@ async def test_whoever_has_the_word_makes_tables(sqlite_url: str) -> None:
         made = await bert.http.post("/api/tables", json=WISH, headers=header)
         assert made.status_code == 201
         page = await bert.http.get("/plain/", headers={"Accept-Language": "en"})
-        assert "Whoever has the word" in page.text
+        assert "To make tables here you need a word" in page.text
         async with httpx2.AsyncClient(base_url=base, follow_redirects=True, verify=False) as plain:
             form = {"word": "Menhir é", "back": "/plain/"}
             page = await plain.post("/plain/word", data=form, headers={"Accept-Language": "en"})
             assert page.status_code == 200
-            assert "Whoever has the word" not in page.text
+            assert "To make tables here you need a word" not in page.text
             table = await plain.post("/plain/quick", data={"title": sample.LIGHT})
             assert "/plain/table/" in str(table.url)
         # What is uploaded, and what goes on from it, is made as well.

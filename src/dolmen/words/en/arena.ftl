@@ -4,7 +4,7 @@ arena-bots =
     Who plays: { $allowed }. More bots than seats meet in every combination; where there are fewer,
     the first has one seat and the others share the rest.
 arena-games = How many games, filled up to whole blocks: the same dice once for every rotation of the seats.
-arena-seats = How many play (default: as many as there are bots).
+arena-seats = Number of players (default: as many as there are bots).
 arena-time = CPU time for every move, in milliseconds (default: what the level of a bot says).
 arena-iterations = Iterations for every move, for the same games on every machine.
 arena-jobs = How many processes play at once.
@@ -66,7 +66,7 @@ arena-cluster = The cluster at { $address } does not work: { $why }
 
 ## Tuning: `dolmen tune`
 
-tune-seats = How many play; the weights are then for tables of that many alone (default: the usual table, and all others too).
+tune-seats = Number of players; the weights are then for tables of that many alone (default: the usual table, and all others too).
 tune-generations = How many generations.
 tune-population = Candidates in a generation (default: by the number of weights).
 tune-positions = Games from random positions for each candidate.

@@ -16,7 +16,7 @@ bot-levels = Level of the bots
 bot-character =
     { $bot ->
         [novice] Plays sensibly, but errs like a beginner.
-        [player] Plays soundly: whoever is careless loses.
+        [player] Plays soundly, and beats careless players.
         [expert] Looks ahead and makes use of every mistake.
        *[master] Plays as well as it can, for those who look for a real match.
     }

@@ -2,8 +2,8 @@
 
 club-title = Clubs
 club-about =
-    An event among people who know its link: rounds that are made for you, or whatever you play anyway. Who joins stands in its
-    standings, with a name, for whoever has the link; its tables are public. Bots are the measure of the ratings.
+    An event among people who know its link: rounds that are made for you, or whatever you play anyway. Members are listed in its
+    standings by name, for everybody who has the link; its tables are public. Bots are the measure of the ratings.
 club-mine = My events
 club-none = You have made or joined no event yet.
 club-make = Make an event

@@ -1,4 +1,4 @@
-### What concerns a server as a whole, and whoever hosts it: commands, the host’s page, and what everybody may read of it.
+### What concerns a server as a whole, and its host: commands, the host’s page, and what everybody may read of it.
 
 cli-admin-help = Print the secret link to the host’s page, or use the broom.
 cli-admin-usage = dolmen admin [ACTION] [WHAT] [OPTIONS]
@@ -11,7 +11,7 @@ cli-delete-usage = dolmen delete [OPTIONS]
 house-action-help = link (a new secret link, the default), revoke, deeds, blocks, close TABLE, remove-line TABLE NUMBER, remove-name PERSON, block ADDRESS or PERSON, unblock ADDRESS or PERSON.
 house-what-help = What the action is about.
 house-why-help = The reason, which everybody may read.
-house-address-help = What people type to come here, for the link.
+house-address-help = The public URL of the server, for the link.
 house-file = The file to write; - is standard output. It holds names and chat: keep it to yourself.
 house-table = A table, by its id.
 house-record = An uploaded record, by its id.
@@ -49,7 +49,7 @@ house-deeds-heading = What the host did
 house-deeds-about = Whatever the host of this server removes, closes or blocks is told here, and everybody may read it.
 house-no-deeds = Nothing so far.
 house-host-page = The host’s page
-house-link-about = Whoever comes in here can remove, close and block. This browser stays in for half a day.
+house-link-about = Anyone who comes in here can remove, close and block. This browser stays in for half a day.
 house-come-in = Come in
 house-leave = Leave: this browser is no longer the host’s
 house-why = Reason (everybody may read it)
@@ -82,7 +82,7 @@ house-address = Address or network
 house-block-address = Block the address
 house-block-this = Block the address { $address }
 house-block = Block this person
-house-block-about = Whoever is blocked gets nothing here any more, and is told why. In another browser they are somebody else: then the address helps.
+house-block-about = A blocked person gets nothing here any more, and is told why. In another browser they are somebody else: then block the address.
 house-is-blocked = Blocked
 house-unblock = Let in again
 house-uploads = Uploaded records
@@ -112,7 +112,7 @@ house-heading-table = Table
 house-heading-count = Number
 house-making =
     { $who ->
-        [word] Whoever has the word from the host may make tables here.
+        [word] To make tables here you need a word from the host.
         [host] Only the host makes tables here; others join them by their links.
        *[other] Everybody may make tables here.
     }

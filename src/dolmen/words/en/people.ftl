@@ -45,7 +45,7 @@ people-left = Everything about you was removed.
 ## Recovery words
 
 people-words = Recovery words
-people-words-about = Your browser is who you are. If it is lost, eight words bring your games back in any browser. Write them on paper; whoever has them is you.
+people-words-about = Your browser is who you are. If it is lost, eight words bring your games back in any browser. Write them on paper; anyone who has them can play as you.
 people-words-since = You were given words on { $date }. They are not shown again; new ones replace them.
 people-words-make = Give me recovery words
 people-words-anew = Give me new words
@@ -75,7 +75,7 @@ people-unwatch = Stop following this game
 ## Showing what a seat sees
 
 people-share = Show what I see
-people-share-about = Whoever has such a link sees what you see and can do nothing. The table is told that there is one.
+people-share-about = Anyone who has such a link sees what you see and can do nothing. The table is told that there is one.
 people-share-delay = How much later
 people-share-late-moves =
     { $count ->

@@ -53,7 +53,7 @@ plain-seat = Seat { $number }
 plain-player-kind =
     { $kind ->
         [me] me
-        [open] open, whoever joins
+        [open] open, for anyone who joins
        *[guest] somebody else at this screen
     }
 plain-guest-name = Name at seat { $number }, for somebody at this screen
@@ -62,7 +62,7 @@ plain-default = as usual
 plain-option-typed = { $option }, something else ({ $hint }); empty: as chosen above
 plain-how = How it is played
 plain-public =
-    Public: everybody may watch, and join at open seats. Otherwise only whoever has the link.
+    Public: everybody may watch, and join at open seats. Otherwise only those who have the link.
 plain-lasting = Turn by turn, over several days
 plain-no-advice = Without advice: nobody may ask a bot for good moves.
 plain-advice = Good moves, please
@@ -175,7 +175,7 @@ plain-chat-line = A line for everybody at the table
 plain-chat-send = Say it
 plain-chat-write = Say something (the page then stays as it is while you write)
 plain-host = For the host
-plain-webhook-set = Set an address that hears whose turn it is
+plain-webhook-set = Set a webhook, called when somebody’s turn begins
 plain-about-table = About this table
 plain-kept = Kept
 plain-kept-days =
@@ -227,7 +227,7 @@ plain-verified =
     Verified: the seed fits its commitment, and every die and card follows from it.
 plain-same-dice = Play it with the same dice
 plain-same-dice-about =
-    At a new table the same dice and cards come again, whoever plays. Whoever knows this game knows
+    At a new table the same dice and cards come again, for any players. Those who know this game know
     them already.
 plain-same-dice-send = Play against bots
 plain-duplicate = This game had the dice of another one.

@@ -184,7 +184,7 @@ sequel-choose = Another move
 sequel-send = Play it on
 sequel-dice =
     { $dice ->
-        [same] The dice are those of this game: each pile gives what it gave, whoever draws.
+        [same] The dice are those of this game: each pile gives what it gave, no matter who draws.
         [first] The dice of this game are of the first form: they hang on the number of the move, and cannot go on after another. These games have dice of their own.
         [given] This point was taken over from another record, with other dice. These games have dice of their own.
        *[unknown] This record shows no seed, so its dice cannot go on. These games have dice of their own.

@@ -7,7 +7,7 @@ same-about =
        *[other] { $count } games had the same dice. Compare each seat with itself: who sat there had the same luck.
     }
 same-friends = Play it with my friends
-same-friends-about = A new table with these dice; its result will stand beside this one for whoever has the link of either.
+same-friends-about = A new table with these dice; its result is shown beside this one to everybody who has the link of either.
 same-link = All games with these dice, side by side
 same-game = Game
 same-first = The first game

@@ -35,10 +35,10 @@ server-not-host = Only the host of the table may do this.
 server-wrong-key = This private link is invalid or has expired.
 server-foreign-origin = This came from another site.
 server-other-scheme =
-    This page came by https, and the server knows of no proxy that speaks it. Whoever hosts it sets
-    --address to what people type, or --proxy to the address of the proxy.
+    This page came by https, and the server knows of no proxy that speaks it. Its host should set
+    --address to the public URL, or --proxy to the address of the proxy.
 server-foreign-host =
-    This server does not go by that name. Whoever hosts it can set its name with --address; its
+    This server does not go by that name. Its host can set its name with --address; its
     number always works.
 server-unknown-table = There is no such table.
 server-unknown-record = There is no such game record.
@@ -117,7 +117,7 @@ server-players-count = There are { $seats } seats, but { $count } players are na
 server-player-unknown = Unknown player type “{ $player }”. Allowed: { $allowed }.
 server-player-twice = Only one seat can be { $player }.
 server-names-count = There are { $seats } seats, but { $count } names.
-server-name-refused = Names have 1 to { $most } characters on one line, so not: { $name }
+server-name-refused = “{ $name }” cannot be a name: names have 1 to { $most } characters on one line.
 
 ## What happens at a table
 
@@ -218,7 +218,7 @@ serve-hour-refused = --mail-hour must be from 0 to 23, not { $hour }.
 serve-log-level = How much is written to the log.
 serve-open-browser = Show it in the browser at once.
 serve-database-wait = How many seconds a database that does not answer yet is waited for at the start.
-serve-making = Who may make tables (default: everybody, or whoever has the word if there is one).
+serve-making = Who may make tables (default: everybody, or those who have the word if there is one).
 serve-word = The word that lets people make tables; its variable keeps it out of the list of processes.
 serve-label-word = WORD
 serve-most-tables = How many tables the server keeps as a whole.
@@ -235,7 +235,7 @@ serve-data-refused = The data folder { $path } cannot be used: { $why }.
 serve-proxy-refused = --proxy takes numbers of machines or networks, such as 127.0.0.1 or 10.0.0.0/8, not “{ $proxy }”.
 serve-too-small = { $option } is { $value }, but must be at least { $least }.
 serve-level = There is no log level { $level }. Allowed: { $allowed }.
-serve-address-refused = An address is http:// or https:// and a host, so not: { $address }
+serve-address-refused = “{ $address }” is no address: it takes http:// or https://, then a host.
 
 
 ## dolmen tables, check-records, backup, restore

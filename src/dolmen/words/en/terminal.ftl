@@ -115,7 +115,7 @@ terminal-farewell-open =
 terminal-farewell-over =
     The record of this game is in { $path }
 
-    Tell it again with: { $command } replay { $file }
+    Replay it with: { $command } replay { $file }
 terminal-farewell-unsaved = The game could not be saved in { $path }
 
 ## Players

@@ -49,7 +49,7 @@ web-lobby-i-gave-up = You gave the game up.
 web-lobby-clear = Clear this list
 web-lobby-clear-about =
     Clear this list? Only the list in this browser forgets the games. They stay where they are, and
-    whoever has a link still finds them; a game that moves comes back to the list.
+    anyone who has a link still finds them; a game that moves comes back to the list.
 web-lobby-clear-over =
     { $count ->
         [one] Clear { $count } game that is over
@@ -97,7 +97,7 @@ web-lobby-all-rules = All rules, clause by clause
 ## The server as a whole
 
 web-lobby-making = Making tables
-web-lobby-by-word = Whoever has the word from the host may make tables here.
+web-lobby-by-word = To make tables here you need a word from the host.
 web-lobby-by-host = Only the host makes tables here; others join them by their links.
 web-lobby-word = The word
 web-lobby-say-word = Say it

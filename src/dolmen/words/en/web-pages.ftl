@@ -14,7 +14,7 @@ web-pages-my-name = My name
 web-pages-player =
     { $kind ->
         [me] me
-        [open] open, for whoever joins
+        [open] open, for anyone who joins
        *[guest] somebody else at this screen
     }
 
@@ -88,11 +88,11 @@ web-pages-seats = Number of seats
 web-pages-who-sits = Who sits where
 web-pages-guest-name = Their name
 web-pages-how = How it is played
-web-pages-by-link = By link: only whoever has the link finds the table
+web-pages-by-link = By link: only those who have the link find the table
 web-pages-is-public = Public: everybody may watch, and join at open seats
 web-pages-is-live = Live: everyone is here now
 web-pages-is-lasting = Turn by turn: over several days
-web-pages-has-advice = Advice allowed: whoever is to move may ask a bot for good moves, and everybody is told so
+web-pages-has-advice = Advice allowed: the player to move may ask a bot for good moves, and everybody is told so
 web-pages-options = Options of the game
 web-pages-option-first = Who goes first
 web-pages-value-first-none = drawn by lot
@@ -121,7 +121,7 @@ web-pages-start = Start the game
 web-pages-start-later = It can start once every seat is taken; put a bot where nobody comes.
 web-pages-host-starts = { $host } starts the game.
 web-pages-invite = Invite others
-web-pages-invite-about = Send them this link. Whoever has it can sit down at an open seat, or watch.
+web-pages-invite-about = Send them this link. Anyone who has it can sit down at an open seat, or watch.
 web-pages-invite-public =
     Everybody finds this table on the first page. This link leads here directly.
 web-pages-seat-link = Private link of my seat
@@ -196,7 +196,7 @@ web-pages-dice-about =
 web-pages-seed = Seed
 web-pages-same-dice = Play it with the same dice
 web-pages-same-dice-about =
-    At a new table the same dice and cards come again, whoever plays. Whoever knows this game knows
+    At a new table the same dice and cards come again, for any players. Those who know this game know
     them already.
 web-pages-same-dice-bots = Against bots
 web-pages-same-dice-people = With others

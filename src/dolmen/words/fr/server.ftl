@@ -119,7 +119,7 @@ server-players-count = Il y a { $seats } places, mais { $count } joueurs sont no
 server-player-unknown = Personne ne s’appelle { $player } ici. Possibles : { $allowed }.
 server-player-twice = Une seule place peut être { $player }.
 server-names-count = Il y a { $seats } places, mais { $count } noms.
-server-name-refused = Un nom compte de 1 à { $most } lettres sur une ligne, donc pas : { $name }
+server-name-refused = « { $name } » ne peut pas être un nom : un nom compte de 1 à { $most } lettres sur une ligne.
 
 ## Ce qui se passe à une table
 
@@ -241,7 +241,7 @@ serve-proxy-refused = --proxy prend des numéros de machines ou de réseaux, com
 serve-too-small = { $option } vaut { $value }, mais il faut au moins { $least }.
 serve-level = Le niveau { $level } n’existe pas. Possibles : { $allowed }.
 serve-address-refused =
-    Une adresse est { "http://" } ou { "https://" } suivi d’un hôte, donc pas : { $address }
+    « { $address } » n’est pas une adresse : il faut { "http://" } ou { "https://" }, puis un hôte.
 
 
 ## dolmen tables, check-records, backup, restore

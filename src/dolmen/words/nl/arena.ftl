@@ -4,7 +4,7 @@ arena-bots =
     Wie er spelen: { $allowed }. Zijn er meer bots dan plaatsen, dan treffen ze elkaar in elke
     combinatie; zijn er minder, dan heeft de eerste één plaats en delen de andere de rest.
 arena-games = Hoeveel partijen, aangevuld tot hele blokken: dezelfde dobbelstenen, één keer voor elke draaiing van de plaatsen.
-arena-seats = Hoeveel er spelen (standaard: zoveel als er bots zijn).
+arena-seats = Het aantal spelers (standaard: zoveel als er bots zijn).
 arena-time = Rekentijd voor elke zet, in milliseconden (standaard: wat het niveau van de bot zegt).
 arena-iterations = Iteraties voor elke zet, voor dezelfde partijen op elke machine.
 arena-jobs = Hoeveel processen tegelijk spelen.
@@ -66,7 +66,7 @@ arena-cluster = Het cluster op { $address } werkt niet: { $why }
 
 ## Afstellen: `dolmen tune`
 
-tune-seats = Hoeveel er spelen; de gewichten gelden dan alleen voor zulke tafels (standaard: de gewone tafel, en alle andere).
+tune-seats = Het aantal spelers; de gewichten gelden dan alleen voor zulke tafels (standaard: de gewone tafel, en alle andere).
 tune-generations = Hoeveel generaties.
 tune-population = Kandidaten per generatie (standaard: naar het aantal gewichten).
 tune-positions = Partijen vanaf willekeurige stellingen voor elke kandidaat.

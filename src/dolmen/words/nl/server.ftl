@@ -118,7 +118,7 @@ server-players-count = Er zijn { $seats } plaatsen, maar { $count } spelers geno
 server-player-unknown = Niemand heet hier { $player }. Mogelijk: { $allowed }.
 server-player-twice = Maar één plaats kan { $player } zijn.
 server-names-count = Er zijn { $seats } plaatsen, maar { $count } namen.
-server-name-refused = Een naam heeft 1 tot { $most } letters op één regel, dus niet: { $name }
+server-name-refused = “{ $name }” kan geen naam zijn: een naam heeft 1 tot { $most } tekens op één regel.
 
 ## Wat er aan een tafel gebeurt
 
@@ -237,7 +237,7 @@ serve-data-refused = De gegevensmap { $path } is niet te gebruiken: { $why }.
 serve-proxy-refused = --proxy is een nummer van een machine of een netwerk, zoals 127.0.0.1 of 10.0.0.0/8, niet ‘{ $proxy }’.
 serve-too-small = { $option } is { $value }, maar moet minstens { $least } zijn.
 serve-level = Er is geen logniveau { $level }. Mogelijk: { $allowed }.
-serve-address-refused = Een adres is http:// of https:// en een host, dus niet: { $address }
+serve-address-refused = “{ $address }” is geen adres: het begint met http:// of https://, dan een host.
 
 
 ## dolmen tables, check-records, backup, restore

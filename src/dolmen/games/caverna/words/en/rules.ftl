@@ -337,7 +337,7 @@ CAV-TILES-15 =
     When you cover a boar den with a tile, on (1,3) or (3,1), you get 1 wild boar at once; house it
     or turn it into 2 food. When you cover the stream, on (4,2), you get 1 food.
 CAV-TILES-16 =
-    A printed bonus is paid once, by the first tile that covers the space, be it single or double,
+    A printed bonus is paid once, by the first tile that covers the space, whether single or double,
     bought or looted, or slid under a stable. As no two bonus spaces are neighbours, a tile never
     pays more than one. (house ruling)
 CAV-TILES-17 =

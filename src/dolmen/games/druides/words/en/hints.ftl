@@ -13,7 +13,7 @@ web-hint-druides-places =
     only gems of that kind become amulets there. Your cards lie face down: a wrong gem is a bluff.
 web-hint-druides-servants =
     Servants fetch the amulets. In a ritual the lowest number takes first, as many as it says, then
-    the next; the last in line gets all the rest, be it much or nothing.
+    the next; the last in line gets all the rest, much or nothing.
 web-hint-druides-pair =
     Every turn you play two cards: two gems, or a gem and a servant, at one place or at two. Two
     servants in one turn are not allowed.

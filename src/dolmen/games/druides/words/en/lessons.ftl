@@ -43,4 +43,4 @@ druides-lesson-choose-done = It is the servants that score, not whoever announce
 druides-lesson-rich = A rich place
 druides-lesson-rich-task = Announce a ritual that brings you four points or more.
 druides-lesson-rich-hint = Many cards lie at the lit place, and the last servant in line gets all that is left.
-druides-lesson-rich-done = The lower numbers take what they say, the last takes the rest, be it much or nothing. Here it was much.
+druides-lesson-rich-done = The lower numbers take what they say, the last takes the rest, much or nothing. Here it was much.

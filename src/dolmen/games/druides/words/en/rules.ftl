@@ -5,7 +5,7 @@ druides-rules-intro =
     You are druids who turn raw gems into enchanted amulets. Face down, card by card, you lay gems
     and servants at the mystic places, until somebody dares to announce a ritual. The gems that suit
     the place then become amulets, the servants help themselves, the lowest value first, and the
-    last one in line gets whatever is left, be it a treasure or nothing at all.
+    last one in line gets whatever is left, a treasure or nothing at all.
 
 ## Components
 

@@ -106,7 +106,7 @@ MED-TURN-04 =
     Your turn ends when the druid has moved and any interim scoring and all of the ritual are done.
     Then it is your left neighbour’s turn, no matter who made the last offering.
 MED-TURN-05 =
-    You cannot do what the rules do not allow, be it that a piece is missing, the field is forbidden
+    You cannot do what the rules do not allow, whether a piece is missing, the field is forbidden
     or your payment falls short. Such an action is refused, and everything stays as it was.
 MED-TURN-06 =
     Your turn runs in this order: the die; all choices that the die calls for, other players’ and
@@ -408,7 +408,7 @@ MED-SETTLE-10 =
 
 MED-DRUID = The druid’s path
 MED-DRUID-01 =
-    Each construction, be it a hut or a temple, makes the druid move exactly once. Apart from that
+    Each construction, whether of a hut or of a temple, makes the druid move exactly once. Apart from that
     he moves only in the final circuit.
 MED-DRUID-02 =
     With the first three constructions of the game he goes to stone step 1, then to step 2, then to
