@@ -242,8 +242,10 @@ class TableApp(App[str]):
         return super().get_key_display(binding).title()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The result has a key once there is one."""
-        return self.table.is_over if action == "result" else True
+        """The result has a key once there is one; then nobody needs good moves any more."""
+        if action == "result":
+            return self.table.is_over
+        return action != "advice" or not self.table.is_over
 
     async def action_help(self) -> None:
         """Keys and signs."""
