@@ -19,6 +19,7 @@ import yaml  # type: ignore[import-untyped]  # has no types of its own
 from sqlalchemy import make_url
 
 from dolmen import cli
+from dolmen.commands.serve import check_smtp
 from dolmen.server import app as server_app
 from dolmen.server.settings import Settings
 from dolmen.words import LANGUAGES
@@ -106,6 +107,15 @@ def test_every_secret_of_compose_is_asked_for_and_none_is_stored() -> None:
     assert "\nPOSTGRES_PASSWORD=\n" in example
 
 
+def test_every_setting_of_the_examples_is_one_and_can_be_read() -> None:
+    assert [compose()["services"][name]["env_file"] for name in ("one", "two")] == [".env"] * 2
+    for name in (".env.example", "dolmen.env"):
+        text = (DEPLOY / name).read_text(encoding="utf-8")
+        given = dict(re.findall(r"^(?:# )?DOLMEN_([A-Z_]+)='?([^'\n]*)'?$", text, re.MULTILINE))
+        assert {setting.lower() for setting in given} <= set(Settings.__dataclass_fields__)
+        assert check_smtp(given["SMTP"], given["MAIL_FROM"]) is not None
+
+
 def test_the_proxy_spreads_people_over_both() -> None:
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert "reverse_proxy one:8400 two:8400 {" in text
@@ -115,8 +125,8 @@ def test_the_proxy_spreads_people_over_both() -> None:
 
 # What compose knows of a service, as far as we use it: a slip of the pen is no key of it.
 OF_A_SERVICE = {
-    *("build", "cap_drop", "depends_on", "environment", "healthcheck", "image", "init", "ports"),
-    *("read_only", "restart", "security_opt", "tmpfs", "volumes"),
+    *("build", "cap_drop", "depends_on", "env_file", "environment", "healthcheck", "image", "init"),
+    *("ports", "read_only", "restart", "security_opt", "tmpfs", "volumes"),
 }
 FILLED_IN = {"DOMAIN": "games.club", "POSTGRES_PASSWORD": "secret"}
 

@@ -1,6 +1,7 @@
-"""Every way to have Dolmen, tried to its end: the wheel as a command, and the container. Not part
-of the suite, since each takes minutes: `make ways` runs this file. The container needs buildah;
-where no registry is within reach, DOLMEN_BASE names an image of Debian to build from."""
+"""Every way to have Dolmen, tried to its end: the wheel as a command, the container, what compose
+starts. Not part of the suite, since each takes minutes: `make ways` runs this file. The container
+needs buildah; where no registry is within reach, DOLMEN_BASE names an image of Debian to build
+from. Of compose everything but its containers is tried, with the Caddy of this machine."""
 
 import asyncio
 import json
@@ -10,20 +11,22 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import httpx2
 import pytest
 
+from dolmen.server.people import COOKIE
 from tests.sample import LIGHT
-from tests.server.databases import free_port
+from tests.server.databases import Postgres, free_port
 from tests.server.servers import Caller
 
 ROOT: Final = Path(__file__).parents[1]
 UV: Final = str(Path(sys.executable).with_name("uv"))
 BUILDAH: Final = shutil.which("buildah")
+CADDY: Final = shutil.which("caddy")
 IMAGE: Final = "dolmen-ways"
 # What runs where no container may have a network or a file system of its own.
 PLAIN: Final = ("--storage-driver", "vfs")
@@ -41,6 +44,15 @@ def told(*command: str, **environ: str) -> str:
 @contextmanager
 def serving(command: Sequence[str], **environ: str) -> Iterator[str]:
     """A server that some command starts; gives its address."""
+    with running(command, **environ) as (_, address):
+        yield address
+
+
+@contextmanager
+def running(
+    command: Sequence[str], **environ: str
+) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The same with its process, which may be killed."""
     server = subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env=os.environ | environ, cwd="/"
     )
@@ -48,7 +60,8 @@ def serving(command: Sequence[str], **environ: str) -> Iterator[str]:
     try:
         ready = server.stdout.readline()
         assert "http://" in ready, ready
-        yield next(word for word in ready.split() if word.startswith("http://"))
+        address = next(word for word in ready.split() if word.startswith("http://"))
+        yield server, address.rstrip(",")
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(60)
@@ -116,3 +129,103 @@ def test_the_container_serves_as_nobody_and_tells_its_health() -> None:
             asyncio.run(see_it_play(address))
     finally:
         told(BUILDAH, *PLAIN, "rm", container)
+
+
+@contextmanager
+def proxying(settings: str, home: Path, **environ: str) -> Iterator[Path]:
+    """A Caddy with these settings; gives the certificate of its own authority."""
+    assert CADDY is not None
+    file = home / "Caddyfile"
+    file.write_text(settings, encoding="utf-8")
+    proxy = subprocess.Popen(
+        [CADDY, "run", "--adapter", "caddyfile", "--config", str(file)],
+        stderr=subprocess.DEVNULL,
+        env=os.environ | {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)} | environ,
+    )
+    try:
+        yield home / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+    finally:
+        proxy.terminate()
+        proxy.wait(60)
+
+
+async def until_ready(base: str) -> None:
+    """Until the proxy answers, and a process behind it."""
+    async with httpx2.AsyncClient(base_url=base, verify=False) as http:
+        async with asyncio.timeout(60):
+            while True:
+                with suppress(httpx2.TransportError):
+                    if (await http.get("/readyz")).status_code == 200:
+                        return
+                await asyncio.sleep(0.1)
+
+
+async def play_on(anna: Caller, table: str) -> None:
+    """A few moves at a table against a bot, over a new socket."""
+    async with anna.look(table, seat=0) as seat:
+        before = await seat.until_mine()
+        assert before is not None
+        for _ in range(2):
+            await seat.play()
+        after = await seat.until_mine()
+        assert after is not None
+        assert after["n"] > before["n"]
+
+
+async def see_it_survive(
+    base: str, table: str, anna: Caller, server: "subprocess.Popen[str]"
+) -> None:
+    """One process is killed outright, and the game goes on at the other."""
+    server.kill()
+    await asyncio.to_thread(server.wait)
+    await until_ready(base)
+    await play_on(anna, table)
+
+
+def test_what_compose_starts_goes_on_when_either_process_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if CADDY is None:
+        pytest.fail("Caddy is not installed (Debian: apt install caddy)")
+    port = str(free_port())
+    hosts = {"one": "127.0.84.1", "two": "127.0.84.2"}
+    settings = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    for name, host in hosts.items():
+        settings = settings.replace(f"{name}:8400", f"{host}:{port}")
+    base = f"https://localhost:{free_port()}"
+    options = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
+    command = [sys.executable, "-m", "dolmen", "serve"]
+    postgres = Postgres()
+    try:
+        with (
+            postgres.database() as database,
+            proxying(options + settings, tmp_path, DOMAIN=base.partition("//")[2]) as authority,
+        ):
+            environ = {
+                "DOLMEN_ADDRESS": base,
+                "DOLMEN_PROXY": "127.0.0.0/8",
+                "DOLMEN_DATABASE": database,
+                "DOLMEN_DATA": str(tmp_path / "data"),
+                "DOLMEN_PORT": port,
+            }
+            one, two = ({**environ, "DOLMEN_HOST": host} for host in hosts.values())
+            # The socket believes what the proxy signed.
+            monkeypatch.setenv("SSL_CERT_FILE", str(authority))
+
+            async def game() -> None:
+                await until_ready(base)
+                await see_it_play(base)
+                async with Caller(base) as anna:
+                    table = (await anna.make(LIGHT, 2, players=["me", "novice"]))["id"]
+                    [cookie] = [one for one in anna.http.cookies.jar if one.name == COOKIE]
+                    assert cookie.secure
+                    assert (await anna.http.get("/metrics")).status_code == 404
+                    await play_on(anna, table)
+                    await see_it_survive(base, table, anna, first)
+                    with running(command, **one):
+                        await see_it_survive(base, table, anna, second)
+
+            with running(command, **one) as (first, _), running(command, **two) as (second, _):
+                asyncio.run(game())
+    finally:
+        postgres.stop()

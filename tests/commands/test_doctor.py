@@ -65,7 +65,7 @@ def test_what_is_missing_or_slow_is_told_with_what_mends_it(
     monkeypatch.setattr("dolmen.server.page.find_page", lambda: None)
     monkeypatch.setattr(doctor, "find_spec", lambda name: None if name == "textual" else object())
     monkeypatch.setattr(doctor, "FREE_MEGABYTES", 10**12)
-    monkeypatch.setattr(doctor, "FILES", 10**12)
+    monkeypatch.setattr("dolmen.server.open_files.FEW_FILES", 10**12)
     monkeypatch.setenv("LC_ALL", "C")
     found = kinds(run, tmp_path)
     slow = ("cli-engine-none", "doctor-no-compiler", "cli-extra-missing", "doctor-no-page")

@@ -32,8 +32,6 @@ TRIAL_GAMES: Final = 20
 FREE_MEGABYTES: Final = 500
 # A mail server that answers does so within that.
 MAIL_SECONDS: Final = 10.0
-# Each table that is looked at is a file.
-FILES: Final = 1024
 
 Kind = Literal["fine", "slow", "wrong"]
 
@@ -251,6 +249,8 @@ def examine_limits() -> Iterator[Finding]:
         import resource
     except ImportError:  # not on Windows
         return
+    from dolmen.server.open_files import FEW_FILES
+
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if most != resource.RLIM_INFINITY and most < FILES:
-        yield Finding("slow", Message("doctor-files", {"most": most, "wanted": FILES}))
+    if most != resource.RLIM_INFINITY and most < FEW_FILES:
+        yield Finding("slow", Message("doctor-files", {"most": most, "wanted": FEW_FILES}))
