@@ -170,6 +170,11 @@ def test_a_word_alone_is_what_tables_are_made_by(run: Run, served: Served) -> No
         "--most-tables 0",
         "--most-uploads -1",
         "--most-megabytes 0",
+        "--smtp mail.club --mail-from anna@games.club",
+        "--smtp smtp://mail.club",
+        "--smtp smtp://mail.club --mail-from nobody",
+        "--mail-hour 24",
+        "--address games.club",
     ],
 )
 def test_a_knob_that_means_nothing_is_refused(
@@ -178,3 +183,9 @@ def test_a_knob_that_means_nothing_is_refused(
     monkeypatch.setenv("LANG", lang)
     assert_one_line(run("serve", *knob.split()), lang)
     assert served.settings is None
+
+
+def test_a_sender_without_an_address_is_named(run: Run, served: Served) -> None:
+    result = run("serve", "--smtp", "smtp://mail.club", "--mail-from", "nobody")
+    assert "--mail-from" in result.err
+    assert "nobody" in result.err

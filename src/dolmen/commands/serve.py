@@ -188,7 +188,10 @@ def check_smtp(smtp: str | None, mail_from: str | None) -> str | None:
         raise Refusal("serve-mail-refused")
     if smtp is not None and mail_from is not None:
         read_mail_server(smtp)
-        check_mail_address(parseaddr(mail_from)[1])
+        try:
+            check_mail_address(parseaddr(mail_from)[1])
+        except Refusal:
+            raise Refusal("serve-from-refused", sender=mail_from) from None
     return smtp
 
 

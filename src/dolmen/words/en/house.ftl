@@ -18,7 +18,12 @@ house-record = An uploaded record, by its id.
 house-person = A person, by their private link or by what the host’s page calls them.
 house-yes = Do not ask first.
 house-action = There is no action { $action }. Allowed: { $allowed }.
-house-action-count = { $action } takes { $count } words after it.
+house-action-count =
+    { $count ->
+        [0] { $action } takes nothing after it.
+        [one] { $action } takes one word after it; dolmen help admin tells what it is.
+       *[other] { $action } takes { $count } words after it; dolmen help admin tells what they are.
+    }
 house-link = This link opens the host’s page. Keep it to yourself; it is shown this once, and earlier ones no longer work.
 house-revoked = No link opens the host’s page any more. dolmen admin makes a new one.
 house-done = Done: { $action }. Everybody may read of it.

@@ -214,6 +214,7 @@ serve-mail-hour = The hour of the day, in universal time, at which they are sent
 serve-label-mail = ADDRESS
 serve-smtp-refused = --smtp must be smtp://host or smtps://host, with user:password@ before the host and a port after it if need be.
 serve-mail-refused = --smtp and --mail-from belong together: give both, or neither.
+serve-from-refused = --mail-from must name an address, as in “Dolmen <games@games.club>”, not “{ $sender }”.
 serve-hour-refused = --mail-hour must be from 0 to 23, not { $hour }.
 serve-log-level = How much is written to the log.
 serve-open-browser = Show it in the browser at once.

@@ -18,7 +18,12 @@ house-record = Une partie déposée, par son identifiant.
 house-person = Une personne, par son lien privé ou par ce que la page de l’hôte indique.
 house-yes = Ne pas demander d’abord.
 house-action = Il n’y a pas d’action { $action }. Permis : { $allowed }.
-house-action-count = { $action } attend { $count } mots après lui.
+house-action-count =
+    { $count ->
+        [0] { $action } n’attend rien après lui.
+        [one] { $action } attend un mot après lui ; dolmen help admin dit lequel.
+       *[other] { $action } attend { $count } mots après lui ; dolmen help admin dit lesquels.
+    }
 house-link = Ce lien ouvre la page de l’hôte. Gardez-le pour vous ; il n’est montré que cette fois, et les précédents ne marchent plus.
 house-revoked = Plus aucun lien n’ouvre la page de l’hôte. dolmen admin en crée un nouveau.
 house-done = C’est fait : { $action }. Tout le monde peut le lire.

@@ -219,6 +219,7 @@ serve-mail-hour = L’heure du jour, en temps universel, où ils partent.
 serve-label-mail = ADRESSE
 serve-smtp-refused = --smtp doit être smtp://hôte ou smtps://hôte, avec utilisateur:motdepasse@ devant et un port derrière s’il le faut.
 serve-mail-refused = --smtp et --mail-from vont ensemble : donnez les deux, ou aucun.
+serve-from-refused = --mail-from doit nommer une adresse, comme « Dolmen <games@games.club> », pas « { $sender } ».
 serve-hour-refused = --mail-hour doit aller de 0 à 23, et non { $hour }.
 serve-log-level = Ce qui est écrit dans le journal.
 serve-open-browser = L’ouvrir aussitôt dans le navigateur.

@@ -18,7 +18,12 @@ house-record = Een geüploade partij, met haar id.
 house-person = Een persoon, met de privélink of met hoe de beheerpagina die noemt.
 house-yes = Niet eerst vragen.
 house-action = Er is geen actie { $action }. Toegestaan: { $allowed }.
-house-action-count = { $action } verwacht { $count } woorden erachter.
+house-action-count =
+    { $count ->
+        [0] { $action } verwacht niets erachter.
+        [one] { $action } verwacht één woord erachter; dolmen help admin zegt welk.
+       *[other] { $action } verwacht { $count } woorden erachter; dolmen help admin zegt welke.
+    }
 house-link = Deze link opent de beheerpagina. Houd hem voor jezelf; hij wordt alleen nu getoond, en eerdere werken niet meer.
 house-revoked = Geen enkele link opent de beheerpagina nog. dolmen admin maakt een nieuwe.
 house-done = Gedaan: { $action }. Iedereen kan het lezen.

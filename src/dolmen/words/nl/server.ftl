@@ -118,7 +118,7 @@ server-players-count = Er zijn { $seats } plaatsen, maar { $count } spelers geno
 server-player-unknown = Niemand heet hier { $player }. Mogelijk: { $allowed }.
 server-player-twice = Maar één plaats kan { $player } zijn.
 server-names-count = Er zijn { $seats } plaatsen, maar { $count } namen.
-server-name-refused = “{ $name }” kan geen naam zijn: een naam heeft 1 tot { $most } tekens op één regel.
+server-name-refused = ‘{ $name }’ kan geen naam zijn: een naam heeft 1 tot { $most } tekens op één regel.
 
 ## Wat er aan een tafel gebeurt
 
@@ -216,6 +216,7 @@ serve-mail-hour = Het uur van de dag, in universele tijd, waarop ze vertrekken.
 serve-label-mail = ADRES
 serve-smtp-refused = --smtp moet smtp://host of smtps://host zijn, zo nodig met gebruiker:wachtwoord@ ervoor en een poort erachter.
 serve-mail-refused = --smtp en --mail-from horen bij elkaar: geef ze allebei, of geen van beide.
+serve-from-refused = --mail-from moet een adres noemen, zoals ‘Dolmen <games@games.club>’, niet ‘{ $sender }’.
 serve-hour-refused = --mail-hour moet van 0 tot 23 zijn, niet { $hour }.
 serve-log-level = Hoeveel er in het logboek komt.
 serve-open-browser = Het meteen in de browser tonen.
@@ -237,7 +238,7 @@ serve-data-refused = De gegevensmap { $path } is niet te gebruiken: { $why }.
 serve-proxy-refused = --proxy is een nummer van een machine of een netwerk, zoals 127.0.0.1 of 10.0.0.0/8, niet ‘{ $proxy }’.
 serve-too-small = { $option } is { $value }, maar moet minstens { $least } zijn.
 serve-level = Er is geen logniveau { $level }. Mogelijk: { $allowed }.
-serve-address-refused = “{ $address }” is geen adres: het begint met http:// of https://, dan een host.
+serve-address-refused = ‘{ $address }’ is geen adres: het begint met http:// of https://, dan een host.
 
 
 ## dolmen tables, check-records, backup, restore
