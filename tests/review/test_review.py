@@ -177,12 +177,12 @@ def test_points_given_away_alone_add_up_to_the_best_line() -> None:
 def test_points_are_told_by_chapter(title: str) -> None:
     count = min(TITLES[title].seats)
     log = fair_game(title, count)
-    found = sources(log.game, log.state, range(count))
+    found = sources(log, range(count))
     scores = log.scores()
     assert [sum(one.points[seat] for one in found) for seat in range(count)] == scores
     for lang in LANGUAGES:
         assert all(Words(lang).say(one.heading) for one in found)
-    assert sum(by_chapter(title, log.game.sheet(log.state, 0)).values()) == scores[0]
+    assert [sum(points.values()) for points in by_chapter(log)] == scores
     known = masters(title, count)
     assert known is not None
     assert known.games > 0
@@ -191,7 +191,7 @@ def test_points_are_told_by_chapter(title: str) -> None:
 def test_a_title_of_somebody_else_has_its_categories_and_no_master() -> None:
     log = log_of(ERROR)
     assert masters("stones", 2) is None
-    assert [(one.points, one.master) for one in sources(log.game, log.state, (0, 1))] == [
+    assert [(one.points, one.master) for one in sources(log, (0, 1))] == [
         ([4, 2], None),
         ([2, 3], None),
     ]
