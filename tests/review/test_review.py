@@ -10,7 +10,7 @@ from dolmen.core.log import AGREED, RESIGNED, Ending, Log
 from dolmen.core.message import Message, Refusal
 from dolmen.games import TITLES
 from dolmen.review.alone import Turn
-from dolmen.review.effort import FEWEST, Effort, games_within
+from dolmen.review.effort import CURVE, FEWEST, Effort, games_within
 from dolmen.review.form import as_object, from_object
 from dolmen.review.review import FORMAT, check, review
 from dolmen.review.sample import Stopped
@@ -53,6 +53,14 @@ def test_start_luck_play_and_rest_are_the_result() -> None:
     for point in found.curve:
         assert sum(one.mean for one in point.value.chances) == pytest.approx(1)
     assert [one.mean for one in found.curve[-1].value.chances] == [1.0, 0.0]
+
+
+def test_what_is_sure_late_leaves_its_games_to_how_it_stood_before() -> None:
+    effort = Effort(1200)
+    games = [point.value.games for point in review(log_of(ERROR), effort).curve[:-1]]
+    share = effort.part(CURVE) // len(games)
+    assert games[0] > share > games[-1]
+    assert sum(games) <= effort.part(CURVE)
 
 
 def test_the_error_is_marked_with_the_better_move_and_why() -> None:
