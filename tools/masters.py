@@ -29,8 +29,8 @@ def measure(title: str, seats: int, games: int, iterations: int) -> dict[str, ob
     totals: Counter[str] = Counter()
     for number in range(1, games + 1):
         log = record(plan, play(plan, number))
-        for seat in range(seats):
-            totals.update(by_chapter(title, log.game.sheet(log.state, seat)))
+        for points in by_chapter(log):
+            totals.update(points)
     means = {name: round(total / games / seats, PLACES) for name, total in totals.items()}
     return {"games": games, "iterations": iterations, "points": means}
 

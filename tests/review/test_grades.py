@@ -2,7 +2,7 @@
 
 import pytest
 
-from dolmen.bots.figures import Interval
+from dolmen.bots.figures import Interval, share_of
 from dolmen.review.grades import (
     BY_POINTS,
     accuracy,
@@ -60,6 +60,13 @@ def test_a_game_turns_where_the_change_is_beyond_its_intervals() -> None:
     assert [(swing.first, swing.last) for swing in found] == [(19, 20), (39, 40)]
     assert [swing.change for swing in found] == pytest.approx([0.3, -0.45])
     assert turning_points([sure(0.5), sure(0.55)]) == []
+
+
+def test_nothing_turned_where_nobody_knows_how_it_stood() -> None:
+    lost, won = share_of([0.0] * 4), share_of([1.0] * 4)
+    assert lost.high < won.low
+    assert turning_points([lost, won]) == []
+    assert turning_points([share_of([0.0] * 40), share_of([1.0] * 40)]) != []
 
 
 def test_a_game_is_decided_where_it_stays_so() -> None:

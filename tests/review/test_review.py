@@ -10,7 +10,7 @@ from dolmen.core.log import AGREED, RESIGNED, Ending, Log
 from dolmen.core.message import Message, Refusal
 from dolmen.games import TITLES
 from dolmen.review.alone import Turn
-from dolmen.review.effort import FEWEST, Effort, games_within
+from dolmen.review.effort import CURVE, FEWEST, Effort, games_within
 from dolmen.review.form import as_object, from_object
 from dolmen.review.review import FORMAT, check, review
 from dolmen.review.sample import Stopped
@@ -53,6 +53,14 @@ def test_start_luck_play_and_rest_are_the_result() -> None:
     for point in found.curve:
         assert sum(one.mean for one in point.value.chances) == pytest.approx(1)
     assert [one.mean for one in found.curve[-1].value.chances] == [1.0, 0.0]
+
+
+def test_what_is_sure_late_leaves_its_games_to_how_it_stood_before() -> None:
+    effort = Effort(1200)
+    games = [point.value.games for point in review(log_of(ERROR), effort).curve[:-1]]
+    share = effort.part(CURVE) // len(games)
+    assert games[0] > share > games[-1]
+    assert sum(games) <= effort.part(CURVE)
 
 
 def test_the_error_is_marked_with_the_better_move_and_why() -> None:
@@ -177,12 +185,12 @@ def test_points_given_away_alone_add_up_to_the_best_line() -> None:
 def test_points_are_told_by_chapter(title: str) -> None:
     count = min(TITLES[title].seats)
     log = fair_game(title, count)
-    found = sources(log.game, log.state, range(count))
+    found = sources(log, range(count))
     scores = log.scores()
     assert [sum(one.points[seat] for one in found) for seat in range(count)] == scores
     for lang in LANGUAGES:
         assert all(Words(lang).say(one.heading) for one in found)
-    assert sum(by_chapter(title, log.game.sheet(log.state, 0)).values()) == scores[0]
+    assert [sum(points.values()) for points in by_chapter(log)] == scores
     known = masters(title, count)
     assert known is not None
     assert known.games > 0
@@ -191,7 +199,7 @@ def test_points_are_told_by_chapter(title: str) -> None:
 def test_a_title_of_somebody_else_has_its_categories_and_no_master() -> None:
     log = log_of(ERROR)
     assert masters("stones", 2) is None
-    assert [(one.points, one.master) for one in sources(log.game, log.state, (0, 1))] == [
+    assert [(one.points, one.master) for one in sources(log, (0, 1))] == [
         ([4, 2], None),
         ([2, 3], None),
     ]

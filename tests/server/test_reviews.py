@@ -115,6 +115,22 @@ async def test_too_many_at_once_wait_elsewhere(sqlite_url: str) -> None:
             await server.tasks.close()
 
 
+async def test_between_two_stages_it_waits_and_says_so(sqlite_url: str) -> None:
+    async with running(sqlite_url, **QUICK) as (server, base), Caller(base) as anna:
+        id = await bring(anna, short_game())
+        async with server.reviews._free:
+            await anna.post(f"/api/records/{id}/review", status=202)
+            # Whoever else wants the place stands behind its first stage and before its second.
+            other = asyncio.ensure_future(server.reviews._free.acquire())
+            await asyncio.sleep(0)
+        await other
+        while (now := await server.reviews.standing(id)).stage < 1:
+            await asyncio.sleep(0.02)
+        assert now == Standing("waiting", 1, 0.0)
+        server.reviews._free.release()
+        await reviewed(anna, id)
+
+
 async def test_it_gets_finer_only_while_somebody_reads(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

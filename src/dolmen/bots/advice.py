@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.bots.bot import Bot
 from dolmen.bots.budget import Budget
-from dolmen.bots.continuation import play_on
+from dolmen.bots.continuation import Continuation
 from dolmen.bots.figures import Interval, mean_of, share_of
 from dolmen.bots.greedy import WORLDS, Greedy, lead_to, lore
 from dolmen.bots.judges import judge
@@ -134,7 +134,7 @@ def finisher(game: Game[Any]) -> Callable[[Any, Rng], None]:
     """What plays a game on to its end, in place, as quick and sensible players would: by whole
     turns where its title has them."""
     if game.title not in TITLES or room(game.title, "turns") is None:
-        return partial(play_on, game, judge(game))
+        return Continuation(game, judge(game)).play_on
     turns = open_turns(game)
 
     def finish(s: Any, rng: Rng) -> None:

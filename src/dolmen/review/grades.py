@@ -26,6 +26,8 @@ CALM: Final = 0.5
 WILD: Final = 12.0
 # A game has about so many windows in which that is looked at, each of at least two positions.
 WINDOWS: Final = 10
+# A game is not said to have turned at a position whose chance is known less closely than this.
+VAGUE: Final = 0.30
 
 
 def grade(loss: Interval, thresholds: Sequence[float] = BY_CHANCE) -> str:
@@ -75,13 +77,17 @@ class Swing(NamedTuple):
 
 def turning_points(curve: Sequence[Interval], most: int = 3) -> list[Swing]:
     """Where a game turned for one seat: the largest changes beyond their intervals within short
-    stretches that do not overlap, in the order of the game."""
+    stretches that do not overlap, in the order of the game. Of a few games four wins follow four
+    losses by chance alone, somewhere along a curve: what is so vague turns nothing."""
     width = max(1, len(curve) // WINDOWS // 2)
+    vague = [one.high - one.low > VAGUE for one in curve]
     swings = [
         Swing(i, j, curve[j].mean - curve[i].mean)
         for i in range(len(curve))
         for j in range(i + 1, min(i + width, len(curve) - 1) + 1)
-        if curve[i].high < curve[j].low or curve[j].high < curve[i].low
+        if not vague[i]
+        and not vague[j]
+        and (curve[i].high < curve[j].low or curve[j].high < curve[i].low)
     ]
     swings.sort(key=lambda swing: (-abs(swing.change), swing.last - swing.first, swing.first))
     found: list[Swing] = []

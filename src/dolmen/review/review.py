@@ -200,11 +200,16 @@ class _Maker:
         """How it truly stood at the start, before every decision, and in the end."""
         places = [(0, self.walked.start)]
         places += [(one.at, one.state) for one in self.walked.decisions if one.at]
-        each = self.effort.part(CURVE) // len(places)
-        most = max(FEWEST, min(STAGES[-1], each))
+        left = self.effort.part(CURVE)
         rng = self.rng(CURVE_STREAM)
-        found = [Point(at, self.games.value(s, rng, most)) for at, s in places]
-        return [*found, Point(len(self.log.moves), known_value(self.result))]
+        found: list[Point] = []
+        # Backwards: late in a game it is soon sure how it stands, and what that leaves is for the
+        # positions before.
+        for waiting, (at, s) in zip(range(len(places), 0, -1), reversed(places), strict=True):
+            most = max(FEWEST, min(STAGES[-1], left // waiting))
+            found.append(Point(at, self.games.value(s, rng, most)))
+            left -= found[-1].value.games
+        return [*found[::-1], Point(len(self.log.moves), known_value(self.result))]
 
     def luck(self) -> tuple[list[Fortune], Interval]:
         """The luck of every draw; what mattered most is measured."""

@@ -14,7 +14,7 @@ from dolmen.review.walk import has_turns
 # How far a chance to win may be off where more games would make it surer.
 WANTED: Final = 0.05
 # Games between two looks at how sure it is.
-STAGES: Final = (48, 96, 160, 240, 320, 400)
+STAGES: Final = (48, 96, 160, 240, 320, 400, 460)
 # So many are played on from a position in any case.
 FEWEST: Final = 4
 

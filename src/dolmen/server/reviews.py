@@ -168,7 +168,10 @@ class Reviews:
         progress = self._running[id]
         progress.write_bytes(b"")
         most = max(LEAST_SECONDS, seconds * PATIENCE)
-        return await compute(self.pool, most, make_review, found, seconds, progress)
+        body = await compute(self.pool, most, make_review, found, seconds, progress)
+        # The next stage has not begun: others may come first.
+        progress.write_bytes(b"")
+        return body
 
 
 async def compute(pool: Pool, seconds: float, work: Callable[..., T], *args: Any) -> T:

@@ -12,7 +12,7 @@ from dolmen.review.form import from_object
 from dolmen.review.grades import BY_CHANCE, BY_POINTS, MARKED
 from dolmen.review.luck import Fortune
 from dolmen.review.review import Account, Mark, Review, check
-from dolmen.review.sources import masters, sources
+from dolmen.review.sources import about_sources, masters, sources
 from dolmen.server.exercise import is_exercise
 from dolmen.server.record import Record
 from dolmen.server.speaker import Speaker
@@ -62,6 +62,7 @@ class _Teller:
     def told(self) -> wire.ReviewTold:
         header, review = self.review.header, self.review
         known = masters(self.game.title, self.game.seats)
+        about = about_sources(self.game.title)
         seats = range(self.game.seats)
         return wire.ReviewTold(
             title=header.title,
@@ -88,8 +89,9 @@ class _Teller:
                 wire.ReviewSource(
                     words=self._speaker.as_object(one.heading), points=one.points, master=one.master
                 )
-                for one in sources(self.game, self.log.state, seats)
+                for one in sources(self.log, seats)
             ],
+            sources_about=None if about is None else self._speaker.as_object(about),
             master_games=None if known is None else known.games,
             by_chance=list(BY_CHANCE),
             by_points=list(BY_POINTS),

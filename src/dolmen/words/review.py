@@ -8,7 +8,7 @@ from dolmen.core.log import Log
 from dolmen.review.grades import MARKED
 from dolmen.review.luck import Fortune
 from dolmen.review.review import Account, Review
-from dolmen.review.sources import masters, sources
+from dolmen.review.sources import about_sources, masters, sources
 from dolmen.words import Words
 
 
@@ -183,12 +183,15 @@ class Telling:
         game = self.log.game
         known = masters(game.title, game.seats)
         rows = []
-        for source in sources(game, self.log.state, seats):
+        for source in sources(self.log, seats):
             row = [self.words.say(source.heading, self.log.names), *map(str, source.points)]
             if source.master is not None:
                 row.append(self.words.text("cli-decimal", value=source.master))
             rows.append(row)
         said = [] if known is None else [self.words.text("review-master", games=known.games)]
+        about = about_sources(game.title)
+        if about is not None:
+            said.append(self.words.say(about))
         columns = ["", *(self.log.names[seat] for seat in seats)]
         if known is not None:
             columns += self._columns("master")

@@ -5,12 +5,13 @@ from itertools import product
 from typing import Any, Final
 
 from dolmen.core.game import EVERYONE, Event
+from dolmen.core.log import Log
 from dolmen.core.message import Message
 from dolmen.games.caverna import data as caverna_data
 from dolmen.games.caverna import flows as caverna_flows
 from dolmen.games.caverna import state as caverna_state
 from dolmen.games.caverna import text as caverna
-from dolmen.review.sources import sources
+from dolmen.review.sources import about_sources, sources
 
 # First words of moves that only chance plays: nobody is asked for them.
 CHANCES: Final = frozenset({"first", "reveal", "marker"})
@@ -40,7 +41,10 @@ def says(game: Any) -> Iterator[Message]:
     bonuses = [f"bonus:{tile}" for tile in range(caverna_data.FIRST_YELLOW, 48)]
     yield from (game.heading(category) for category, _ in game.sheet(s, 0))
     yield from map(caverna.heading, bonuses)
-    yield from (source.heading for source in sources(game, s, [0]))
+    yield from (source.heading for source in sources(Log(game), [0]))
+    about = about_sources(game.title)
+    assert about is not None
+    yield about
     yield from questions(s)
     for kind in game.events:
         for args in product(*(VALUES[name] for name in kind.args)):

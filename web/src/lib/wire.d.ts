@@ -2999,8 +2999,8 @@ export interface components {
         /**
          * ReviewTold
          * @description All of a review, and what it was made with: the same again gives the same. Who plays alone
-         *     has turns instead of a curve, seats and marks. `by_chance` and `by_points` are the thresholds of
-         *     the grades.
+         *     has turns instead of a curve, seats and marks. `sources_about` says how chapters are counted that
+         *     are none of the sheet; `by_chance` and `by_points` are the thresholds of the grades.
          */
         ReviewTold: {
             /** Title */
@@ -3031,6 +3031,10 @@ export interface components {
             turns: components["schemas"]["ReviewTurn"][];
             /** Sources */
             sources: components["schemas"]["ReviewSource"][];
+            /** Sources About */
+            sources_about: {
+                [key: string]: unknown;
+            } | null;
             /** Master Games */
             master_games: number | null;
             /** By Chance */

@@ -99,8 +99,8 @@ class ReviewSource(BaseModel):
 
 class ReviewTold(BaseModel):
     """All of a review, and what it was made with: the same again gives the same. Who plays alone
-    has turns instead of a curve, seats and marks. `by_chance` and `by_points` are the thresholds of
-    the grades."""
+    has turns instead of a curve, seats and marks. `sources_about` says how chapters are counted that
+    are none of the sheet; `by_chance` and `by_points` are the thresholds of the grades."""
 
     title: str
     version: int
@@ -116,6 +116,7 @@ class ReviewTold(BaseModel):
     decided: int | None
     turns: list[ReviewTurn]
     sources: list[ReviewSource]
+    sources_about: dict[str, Any] | None
     master_games: int | None
     by_chance: list[float]
     by_points: list[float]

@@ -31,9 +31,14 @@ caverna-sheet-begging = Begging markers
 caverna-chapter-food = Food
 caverna-chapter-growth = Growth
 caverna-chapter-animals = Animals
+caverna-chapter-expeditions = Expeditions
 caverna-chapter-treasure = Rubies and gold
 caverna-chapter-furnishings = Furnishings, pastures and mines
 caverna-chapter-land = Unused land
+caverna-chapters-about =
+    Expeditions: what the score sheet gained from the first loot of each expedition until the dwarf was
+    home, in goods, animals, tiles and furnishings. It is counted there only. What became of loot later
+    (animals eaten, ore forged) is counted in the other chapters.
 
 ## Moves, as they stand in a list of choices
 

@@ -31,9 +31,14 @@ caverna-sheet-begging = Bedelfiches
 caverna-chapter-food = Voedsel
 caverna-chapter-growth = Gezin
 caverna-chapter-animals = Dieren
+caverna-chapter-expeditions = Expedities
 caverna-chapter-treasure = Robijnen en goud
 caverna-chapter-furnishings = Inrichtingen, weiden en mijnen
 caverna-chapter-land = Ongebruikte grond
+caverna-chapters-about =
+    Expedities: wat het scoreblad erbij kreeg vanaf de eerste buit van elke expeditie tot de dwerg thuis
+    was, aan goederen, dieren, tegels en inrichtingen. Het telt alleen daar. Wat er later met de buit gebeurde
+    (dieren opgegeten, erts gesmeed), telt in de andere hoofdstukken.
 
 ## Zetten, zoals ze in een lijst met keuzes staan
 
