@@ -47,6 +47,14 @@ PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 NO_BREAK: Final = "\u00a0\u202f"
 # Arguments that may begin with a vowel: people, and gems.
 NAMED: Final = "player|who|whose|name|names|owner|host|gem"
+# One thing has one name in a language. What was chosen is a place, a game record or log, the start
+# number of the dice, a position and the rulebooks' own terms; these are the names they had besides.
+NOT_SAID: Final = {
+    "en": "promise of the dice|bot greedy",
+    "fr": "sièges?|promesse des dés|au foyer|au trait|rituel de don|agrandir la famille|robot greedy",
+    "nl": "stoel(en)?|verslag|spelbestand|(opgenomen|vastgelegde) partij|stelling(en)?|zomaar-bot"
+    "|grondstof(fen)?|houtvlakte|wolvlakte",
+}
 
 
 # What the catalogues hold
@@ -195,6 +203,13 @@ def test_english_and_dutch_put_none(lang: str) -> None:
     for id, entry in entries(lang).items():
         for piece in entry.texts:
             assert not re.search(f"[ {NO_BREAK}][:;?!]", piece), f"{id}: {piece!r}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_thing_has_one_name(lang: str) -> None:
+    other = re.compile(rf"\b(?:{NOT_SAID[lang]})\b", re.IGNORECASE)
+    found = [id for id, entry in entries(lang).items() if other.search(" ".join(entry.texts))]
+    assert found == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

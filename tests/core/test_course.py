@@ -1,12 +1,13 @@
 """The course of a game: steps leave positions whole, barriers hold, taking back replays nothing."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from dolmen.core import course as walking
-from dolmen.core.course import Course, Illegal, Told, is_barrier, take_step, walk
+from dolmen.core.course import Course, Illegal, Step, Told, is_barrier, take_step, walk
 from dolmen.core.game import CHANCE, Event, Game
 from dolmen.core.message import TURN, EventKind, Message, Refusal, Who
 from dolmen.core.rng import Rng
@@ -227,6 +228,30 @@ def test_a_turn_is_what_was_played_since_it_began_though_nobody_else_came_betwee
     assert (len(here.moves), here.turn) == (4, 2)
     here.back_to(here.turn)
     assert (len(here.moves), here.turn) == (2, 2)
+
+
+@each_title
+def test_a_turn_starts_where_its_player_decides_first_whichever_move_tells_it(title: str) -> None:
+    here = played(title, 200)
+    actors = [step.actor for step in steps(here)]
+    assert here.turns
+    for turn in here.turns:
+        assert turn.start - turn.told in (0, 1)
+        assert turn.start == turn.told or actors[turn.told] != _next_seat(actors, turn.start)
+    kept = here.turns[len(here.turns) // 2]
+    here.back_to(kept.told)
+    assert all(turn.told < kept.told for turn in here.turns)
+
+
+def steps(here: Course[Any]) -> Iterator[Step[Any]]:
+    """Its moves, played once more."""
+    again: Course[Any] = Course(here.game)
+    return (again.step(move) for move in list(here.moves))
+
+
+def _next_seat(actors: list[int], at: int) -> int | None:
+    """Who decides next, chance left out."""
+    return next((actor for actor in actors[at:] if actor != CHANCE), None)
 
 
 def test_a_fork_goes_on_apart() -> None:

@@ -129,7 +129,7 @@ def test_against_bots_alone_a_take_back_reaches_across_their_answer_and_replays_
     kept = Kept(title, seats, bots=seats - 1)
     kept.play_to(0, rng, 40)
     match = kept.match
-    # One press reaches where the seat began to decide before the bots answered.
+    # One press reaches where the turn of the seat began before the bots answered.
     while match.undo_point() is not None:
         kept.adopt(plan_take_back(match, 0, "u", NOW))
     moves, seat_of = list(match.log.moves), list(match.standing.seats)
@@ -141,7 +141,8 @@ def test_against_bots_alone_a_take_back_reaches_across_their_answer_and_replays_
     point = len(moves) - count
     assert match.actor == 0
     assert match.log.moves == moves[:point]
-    assert set(seat_of[point : last + 1]) == {0}
+    assert set(seat_of[point : last + 1]) <= {0, None}
+    assert seat_of[point] == 0
     assert point == 0 or seat_of[point - 1] != 0
     assert match.log.course.ahead == moves[point:] + ahead
     assert match.standing.crossings == 1
@@ -150,6 +151,24 @@ def test_against_bots_alone_a_take_back_reaches_across_their_answer_and_replays_
     told = match.recent[-1].told(None)[0].message
     assert (told.id, told.args["count"]) == ("server-crossed-alone", count)
     assert facts_of(kept.opened()) == facts_of(match)
+
+
+def test_what_chance_did_within_a_turn_belongs_to_it() -> None:
+    """Cards are drawn in the middle of a turn: a press across the answers takes back all of it."""
+    rng, seats = random.Random(1), seats_of(sample.LIGHT)
+    kept = Kept(sample.LIGHT, seats, bots=seats - 1)
+    drawn = 0
+    while not drawn:
+        kept.play_to(0, rng)
+        if reach_of(kept.match, 0) is None:
+            continue
+        seat_of = list(kept.match.standing.seats)
+        barrier = kept.match.undo_point() or len(seat_of)
+        point = len(seat_of) - kept.cross(0)
+        last = max(i for i, seat in enumerate(seat_of[:barrier]) if seat == 0)
+        drawn = seat_of[point:last].count(None)
+        assert kept.match.log.course.turns[-1].start == point
+        kept.adopt(plan_redo(kept.match, 0, f"r{kept.match.n}", NOW))
 
 
 @each_title
@@ -337,6 +356,7 @@ def test_an_old_log_far_behind_is_folded_with_what_is_proposed() -> None:
         kept.play_to(0, rng, 6)
         kept.cross(0)
         kept.adopt(plan_redo(kept.match, 0, "r", NOW, one=True))
+    kept.play_to(0, rng, 6)
     kept.cross(0)
     for _ in range(RECENT + 2):
         kept.adopt(plan_talk(kept.match, "refuse", 0, "withdrawn", "w", NOW))

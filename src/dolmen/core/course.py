@@ -4,12 +4,12 @@ Whoever plays or replays a game walks its course, so that playing, telling and b
 A position in a course is never changed, only replaced: a step leaves the position before it whole,
 and a fork costs no more than some short lists."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final, Generic, NamedTuple
 
 from dolmen.core.game import CHANCE, OK, OVER, Event, Game, S, is_final
-from dolmen.core.message import TURN, Message, Refusal, Why
+from dolmen.core.message import TURN, Message, Refusal, Who, Why
 
 # The positions at the last barriers are all kept; of those before, one every so many moves.
 LAST_BARRIERS: Final = 32
@@ -107,6 +107,14 @@ class Kept(NamedTuple, Generic[S]):
     drawn: dict[str, int]
 
 
+class Begun(NamedTuple):
+    """A turn that began: which move told it, and how many moves came before it. Some titles tell a
+    turn by its first move, others by the last one before."""
+
+    told: int
+    start: int
+
+
 class Course(Generic[S]):
     """A game under way: its moves, the position after them, and the positions since the last
     barrier, so that taking back replays nothing."""
@@ -121,9 +129,9 @@ class Course(Generic[S]):
         self.ahead: list[int] = []
         # How often each pile was drawn from.
         self.drawn: dict[str, int] = {}
-        # The positions before each move since the barrier, and which of those moves began a turn.
+        self.turns: list[Begun] = []
+        # The positions before each move since the barrier.
         self._back: list[S] = []
-        self._turns: list[int] = []
         # The start and positions at barriers, the older the fewer.
         self._kept: list[Kept[S]] = [Kept(0, self.state, {})]
 
@@ -141,8 +149,8 @@ class Course(Generic[S]):
     def turn(self) -> int:
         """How many moves came before the turn of which something was played: it begins at the last
         barrier, unless the same player had another turn since."""
-        begun = (count for count in reversed(self._turns) if count < len(self.moves))
-        return next(begun, self.barrier)
+        begun = (turn.start for turn in reversed(self.turns) if turn.start < len(self.moves))
+        return max(next(begun, 0), self.barrier)
 
     def step(self, move: int) -> Step[S]:
         """Plays a legal move; refuses any other and changes nothing. What was taken back cannot be
@@ -154,13 +162,14 @@ class Course(Generic[S]):
             self.drawn[pile] = self.drawn.get(pile, 0) + 1
         before, self.state = self.state, step.after
         self.ahead = []
+        for event in step.events:
+            if event_role(self.game, event) == TURN:
+                self.turns.append(self._begun(step, event))
         self.moves.append(move)
         if step.is_barrier:
             self._bar()
-            return step
-        if any(event_role(self.game, event) == TURN for event in step.events):
-            self._turns.append(len(self.moves) - 1)
-        self._back.append(before)
+        else:
+            self._back.append(before)
         return step
 
     def again(self) -> Step[S]:
@@ -184,16 +193,26 @@ class Course(Generic[S]):
             self.state = self._back[count - self.barrier]
             del self._back[count - self.barrier :]
             del self.moves[count:]
-            self._turns = [begun for begun in self._turns if begun < count]
+            self._forget_turns(count)
         else:
             self._walk_to(count)
         self.ahead = ahead
+
+    def _begun(self, step: Step[S], event: Event) -> Begun:
+        """A turn that the move to come tells: its own, or the one that follows it."""
+        told = self.game.tell(step.after, event, None)
+        who = told.args.get("player") if told else None
+        is_next = isinstance(who, Who) and who.seat != step.actor
+        return Begun(len(self.moves), len(self.moves) + is_next)
+
+    def _forget_turns(self, count: int) -> None:
+        """Only so many moves stay."""
+        del self.turns[bisect_left(self.turns, count, key=lambda turn: turn.told) :]
 
     def _bar(self) -> None:
         """Nothing before this position can be taken back any more."""
         self.barrier = len(self.moves)
         self._back.clear()
-        self._turns.clear()
         kept = self._kept
         kept.append(Kept(self.barrier, self.state, dict(self.drawn)))
         old = len(kept) - LAST_BARRIERS - 1
@@ -207,7 +226,8 @@ class Course(Generic[S]):
         again = self.moves[start.after : count]
         del self.moves[start.after :]
         self.state, self.drawn = start.state, dict(start.drawn)
-        self.barrier, self._back, self._turns = start.after, [], []
+        self.barrier, self._back = start.after, []
+        self._forget_turns(start.after)
         for move in again:
             self.step(move)
 
@@ -220,8 +240,8 @@ class Course(Generic[S]):
         other.barrier = self.barrier
         other.ahead = list(self.ahead)
         other.drawn = dict(self.drawn)
+        other.turns = list(self.turns)
         other._back = list(self._back)
-        other._turns = list(self._turns)
         other._kept = list(self._kept)
         return other
 

@@ -46,15 +46,15 @@ def who_is_away(desk: Desk) -> int | None:
 
 
 def reach(match: Match) -> list[int | None]:
-    """For each person's seat the entry after which it last decided behind the barrier: how far one
-    press takes back across it; nothing where nobody could. Dice of the first form would not come
-    again the same."""
+    """For each person's seat the entry after which its last turn behind the barrier began: how far
+    one press takes back across it; nothing where nobody could. Dice of the first form would not
+    come again the same."""
     if match.actor is None or match.row.dice != SECOND or is_fixed(match.row):
         return []
     found: list[int | None] = [None] * match.game.seats
     most = match.log.undo_point()
     for seat in match.seats.persons:
-        point = match.standing.last_run(seat, match.row.given, most)
+        point = match.standing.last_turn(seat, match.row.given, most, match.log.course.turns)
         found[seat] = None if point is None else match.standing.entry_at(point)
     return found if any(to is not None for to in found) else []
 

@@ -2,10 +2,12 @@
 what is proposed."""
 
 import json
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from dolmen.core.course import Begun
 from dolmen.server.store import Entry
 
 # A move that was prepared before its turn.
@@ -97,16 +99,21 @@ class Standing:
         """The entry after which so many moves stood."""
         return self.numbers[point - 1] if point else 0
 
-    def last_run(self, seat: int, first: int, most: int) -> int | None:
-        """How many moves came before a seat last decided, once or several times in a row, among
-        those after the first and before the last of them; None if it did not."""
+    def last_turn(self, seat: int, first: int, most: int, begun: Sequence[Begun]) -> int | None:
+        """How many moves came before the turn in which a seat last decided, among those after the
+        first and before the last of them; None if it did not. What chance did within a turn belongs
+        to it; it goes back no further than to where a turn began or somebody else decided."""
         point = most
         while point > first and self.seats[point - 1] != seat:
             point -= 1
         if point <= first:
             return None
-        while point > first and self.seats[point - 1] == seat:
+        before = bisect_left(begun, point, key=lambda turn: turn.start)
+        bottom = max(first, begun[before - 1].start) if before else first
+        while point > bottom and self.seats[point - 1] in (seat, None):
             point -= 1
+        while self.seats[point] != seat:
+            point += 1
         return point
 
 

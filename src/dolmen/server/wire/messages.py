@@ -48,7 +48,8 @@ class Update(Struct, tag="update", tag_field="type"):
     `entries` begins after entry `since`; where that is not the n the client had, the gap was too
     long and the view is all there is. `can_take_back` and `can_redo` are for whoever decides.
     `reach` has for each person's seat the entry after which everything goes if it takes back
-    across the barrier, or has that agreed to; it is empty where nobody could."""
+    across the barrier, to where its last turn began, or has that agreed to; it is empty where
+    nobody could."""
 
     n: int
     since: int

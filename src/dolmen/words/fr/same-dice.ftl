@@ -4,7 +4,7 @@ same-title = Les mêmes dés : { $title }
 same-about =
     { $count ->
         [one] Personne d’autre n’a encore terminé cette partie avec les mêmes dés. Envoyez son lien à vos amis !
-       *[other] { $count } parties ont eu les mêmes dés. Comparez chaque siège à lui-même : on y avait la même chance.
+       *[other] { $count } parties ont eu les mêmes dés. Comparez chaque place à elle-même : on y avait la même chance.
     }
 same-friends = La jouer avec mes amis
 same-friends-about = Une nouvelle table avec ces dés ; son résultat figurera à côté de celui-ci pour qui a le lien de l’une ou de l’autre.
@@ -19,7 +19,7 @@ same-result =
         [one] { $points } point
        *[other] { $points } points
     }, place { $rank }
-same-best = meilleur à ce siège
+same-best = meilleur à cette place
 same-playing =
     { $count ->
         [one] { $count } table avec ces dés n’est pas encore terminée.

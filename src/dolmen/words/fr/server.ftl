@@ -56,7 +56,7 @@ server-unknown-club = Cette rencontre n’existe pas.
 server-club-closed = On ne peut plus rejoindre cette rencontre : ses rondes ont commencé, ou elle a { $most } membres.
 server-club-table =
     Cette partie ne peut pas compter ici : elle est d’un autre jeu, d’une autre taille ou d’autres options, elle
-    prolonge une autre partie, elle n’est pas terminée, ou quelqu’un y avait deux sièges.
+    prolonge une autre partie, elle n’est pas terminée, ou quelqu’un y avait deux places.
 server-no-round = La ronde suivante ne peut pas être lancée maintenant : la dernière n’est pas terminée, ou il n’en reste plus.
 server-no-member = Vous n’êtes pas membre de cette rencontre.
 server-unknown-sequel = Cette suite n’a pas été jouée, ou elle a été oubliée. Redemandez-la.
@@ -265,7 +265,7 @@ hosting-heading-id = Table
 hosting-heading-title = Jeu
 hosting-heading-status = État
 hosting-heading-names = Joueurs
-hosting-heading-waits = Au trait
+hosting-heading-waits = À qui de jouer
 hosting-heading-moved = Dernier changement (UTC)
 hosting-heading-entries = Entrées
 hosting-status =

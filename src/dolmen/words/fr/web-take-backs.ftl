@@ -1,11 +1,11 @@
 ### Reprendre sur la page : un tour, au-delà de la réponse des robots, à nouveau, et d’un commun accord.
 
 web-take-back-turn = Reprendre mon tour
-web-take-back-across = Revenir à mon dernier choix
+web-take-back-across = Revenir au début de mon tour
 web-take-back-across-about = Les réponses des robots partent aussi ; les mêmes dés et cartes reviendront. Le fichier de partie le dit.
 web-redo = Rejouer
 web-propose = Demander à revenir
-web-propose-about = Tous doivent être d’accord pour revenir à votre dernier choix.
+web-propose-about = Tous doivent être d’accord pour revenir au début de votre dernier tour.
 web-proposed =
     { $count ->
         [one] { $who } propose de revenir un coup en arrière.

@@ -60,7 +60,7 @@ cli-replay-at = Stop na zoveel zetten (standaard: aan het einde).
 cli-replay-as = Gezien vanaf die plaats; anders door een toeschouwer, en alle handen zodra de partij uit is.
 cli-replay-game = Het nummer van een partij in een bestand van dolmen arena.
 
-cli-hint-help = Goede zetten op een punt van een opgenomen partij, voor wie daar aan zet is.
+cli-hint-help = Goede zetten op een punt van een opgeslagen partij, voor wie daar aan zet is.
 cli-hint-usage = dolmen hint BESTAND [OPTIES]
 cli-hint-record = Een partijbestand: een partij die is verlaten, of een die voorbij is.
 cli-hint-at = Na zoveel zetten ervan; zonder dit: waar ze nu staat.

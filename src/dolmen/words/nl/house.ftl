@@ -99,9 +99,9 @@ house-watching = Kijkt mee
 house-no-chat = Niemand heeft iets gezegd.
 house-remove-line = Deze regel verwijderen
 house-broom = De bezem
-house-close-about = Sluiten beëindigt de partij waar die staat. Ze is nog te bekijken, en het verslag blijft.
+house-close-about = Sluiten beëindigt de partij waar die staat. Ze is nog te bekijken, en het partijbestand blijft.
 house-close = De tafel sluiten
-house-delete-about = Verwijderen haalt de tafel weg met haar verslag en gesprekken, voorgoed.
+house-delete-about = Verwijderen haalt de tafel weg met haar logboek en chat, voorgoed.
 house-delete-table = De tafel verwijderen
 house-nameless = Zonder naam
 house-here-now = Nu hier, vanaf
@@ -140,7 +140,7 @@ house-figure =
         [schema] Database
         [tables] Tafels
         [people] Mensen
-        [entries] Regels in het verslag
+        [entries] Regels in logboeken
         [chat_lines] Chatregels
         [uploads] Geüploade partijen
         [bytes] Grootte van de database

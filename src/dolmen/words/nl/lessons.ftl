@@ -1,8 +1,8 @@
-### Lessen: kleine opgaven bij stellingen uit echte partijen, welke titel ook.
+### Lessen: kleine opgaven bij standen uit echte partijen, welke titel ook.
 
 lessons-title = Lessen: { $title }
 lessons-about =
-    Kleine opgaven bij stellingen uit echte partijen. Elke les is een eigen tafel: probeer met aanwijzer,
+    Kleine opgaven bij standen uit echte partijen. Elke les is een eigen tafel: probeer met aanwijzer,
     toetsenbord of door te typen, neem terug, vraag waarom niet. Deze browser onthoudt wat je hebt opgelost.
 lessons-progress = { $count } van { $of } opgelost
 lessons-number = Les { $number } van { $of }

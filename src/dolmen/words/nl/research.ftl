@@ -12,7 +12,7 @@ adapter-opponents = Deze tafel vraagt { $count } tegenstanders, of één naam vo
 
 ## Wat ervan gekomen zou zijn: `dolmen fork`
 
-cli-fork-help = Een opgenomen partij bij een zet hervatten en vele malen uitspelen.
+cli-fork-help = Een opgeslagen partij bij een zet hervatten en vele malen uitspelen.
 cli-fork-usage = dolmen fork BESTAND --bots BOT[,BOT...] [OPTIES]
 fork-who = Wie verder speelt, één voor alle plaatsen of één per plaats: { $allowed }.
 fork-at = Na hoeveel zetten de partij wordt hervat (standaard: na de laatste).

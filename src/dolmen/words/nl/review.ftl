@@ -1,6 +1,6 @@
 ### De terugblik op een partij: `dolmen review`, en op de pagina.
 
-review-help-record = Het verslag van een partij die voorbij is.
+review-help-record = Het bestand van een partij die voorbij is.
 review-help-seat = Alleen de zetten van deze plaats, vanaf 0 geteld, elk met meer partijen.
 review-help-budget = Rekentijd in seconden, ongeveer; ze wordt omgerekend in uitgespeelde partijen.
 review-help-games = Uitgespeelde partijen in plaats van een tijd: hetzelfde aantal geeft dezelfde terugblik.
@@ -12,7 +12,7 @@ review-progress = Terugblik
 
 review-title = Terugblik op { $title }
 review-basis =
-    { NUMBER($games, useGrouping: "true") } partijen zijn door snelle, verstandige spelers uitgespeeld (zaad
+    { NUMBER($games, useGrouping: "true") } partijen zijn door snelle, verstandige spelers uitgespeeld (startgetal
     { $seed }, Dolmen { $release }, regels { $version }).
 review-honest =
     Een zet wordt alleen aangemerkt als aparte partijen het bewijzen, op grond van wat zijn plaats kon weten.
@@ -252,7 +252,7 @@ puzzles-written =
 
 puzzle-title = Puzzels: { $title }
 puzzle-about =
-    Stellingen uit partijen van bots waarin één zet duidelijk beter is dan alle andere, en niet de zet is die op het
+    Standen uit partijen van bots waarin één zet duidelijk beter is dan alle andere, en niet de zet is die op het
     eerste gezicht de beste lijkt. Duizenden partijen bewijzen het. De eerste zet die je aan de tafel speelt is je
     antwoord.
 puzzle-rating = Jouw rating: { $rating } ({ $count ->

@@ -22,7 +22,8 @@ web-hint-meduris-hut =
     offerings. Press a field and read what it costs before you build.
 web-hint-meduris-temple =
     You have two temples. One costs only the two materials of its field, whatever stands beside it,
-    and at the end it scores a point for each hut of the rows that touch it.
+    and at the end it scores a point for each hut of the settlements that touch
+    it; a hut alone counts too.
 web-hint-meduris-swap =
     If something is missing: give three chips and take one of another material, before you build or
     move.
@@ -43,8 +44,8 @@ web-hint-meduris-druid =
     The druid walks on to the next hut and asks its owner for an offering, then at every hut that
     stands right behind it. Everybody can be asked, in anybody’s turn: keep some chips for him.
 web-hint-meduris-offer =
-    Both materials of the field score as many points as the row has huts, whoever owns them. One
-    material scores 1 point. Nothing costs you a point.
+    Both materials of the field score as many points as the settlement has huts, whoever owns
+    them. One material scores 1 point. Nothing costs you a point.
 web-hint-meduris-river =
     The druid crossed the great river: everybody scores a point for each rune stone.
 web-hint-meduris-last = Somebody has built everything. Each of the others has one turn left.

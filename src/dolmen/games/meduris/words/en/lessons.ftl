@@ -18,7 +18,7 @@ meduris-lesson-hut-done = Huts are what offerings, runes and temples count. A lo
 meduris-lesson-temple = A temple
 meduris-lesson-temple-task = Build a temple.
 meduris-lesson-temple-hint = At a lit field choose the temple instead of the hut. It costs one chip of each of the two materials.
-meduris-lesson-temple-done = A temple never gets dearer by its neighbours. In the end it scores a point for every hut of the rows that touch it.
+meduris-lesson-temple-done = A temple never gets dearer by its neighbours. In the end it scores a point for every hut of the settlements that touch it; a hut alone counts too.
 
 meduris-lesson-swap = Three for one
 meduris-lesson-swap-task = Swap three chips for one of another material.
@@ -48,7 +48,7 @@ meduris-lesson-take-done = With plus everybody takes a chip, with minus everybod
 meduris-lesson-offer = The druid asks
 meduris-lesson-offer-task = Build so that the druid comes to you, and make an offering.
 meduris-lesson-offer-hint = Every building sends the druid on, to the next hut. Give him a material of that field.
-meduris-lesson-offer-done = Both materials score as many points as the row has huts, one scores 1, and nothing costs you a point.
+meduris-lesson-offer-done = Both materials score as many points as the settlement has huts, one scores 1, and nothing costs you a point.
 
 meduris-lesson-past = The druid to your rival
 meduris-lesson-past-task = Give a chip back, then build the hut that sends the druid past you to a rival’s hut.

@@ -28,7 +28,8 @@ web-hint-meduris-hut =
     prix avant de construire.
 web-hint-meduris-temple =
     Vous avez deux temples. Un temple ne coûte que les deux matières premières de sa case, quels que
-    soient ses voisins ; à la fin, il marque un point par hutte des rangées qui le touchent.
+    soient ses voisins ; à la fin, il marque un point par hutte des colonies qui le touchent ;
+    une hutte isolée compte aussi.
 web-hint-meduris-swap =
     S’il vous manque quelque chose : rendez trois tuiles et prenez-en une d’une autre matière
     première, avant de construire ou de déplacer.
@@ -50,7 +51,7 @@ web-hint-meduris-druid =
     placée juste derrière. Chacun peut être sollicité, à tout moment : gardez quelques tuiles pour
     lui.
 web-hint-meduris-offer =
-    Les deux matières premières de la case rapportent autant de points que la rangée compte de
+    Les deux matières premières de la case rapportent autant de points que la colonie compte de
     huttes, à qui qu’elles soient. Une seule rapporte 1 point. Ne rien donner vous coûte un point.
 web-hint-meduris-river =
     Le druide a franchi le grand fleuve : chacun marque un point par pierre runique.

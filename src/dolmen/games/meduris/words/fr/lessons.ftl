@@ -18,7 +18,7 @@ meduris-lesson-hut-done = Les offrandes, les runes et les temples comptent les h
 meduris-lesson-temple = Un temple
 meduris-lesson-temple-task = Construisez un temple.
 meduris-lesson-temple-hint = Sur une case éclairée, choisissez le temple au lieu de la hutte. Il coûte une tuile de chacune des deux matières premières.
-meduris-lesson-temple-done = Ses voisins ne rendent jamais un temple plus cher. À la fin, il marque un point par hutte des rangées qui le touchent.
+meduris-lesson-temple-done = Ses voisins ne rendent jamais un temple plus cher. À la fin, il marque un point par hutte des colonies qui le touchent ; une hutte isolée compte aussi.
 
 meduris-lesson-swap = Trois pour une
 meduris-lesson-swap-task = Échangez trois tuiles contre une d’une autre matière première.
@@ -48,7 +48,7 @@ meduris-lesson-take-done = Avec plus, chacun prend une tuile, avec moins, chacun
 meduris-lesson-offer = Le druide demande
 meduris-lesson-offer-task = Construisez de sorte que le druide vienne chez vous, et faites une offrande.
 meduris-lesson-offer-hint = Chaque construction fait avancer le druide jusqu’à la hutte suivante. Donnez-lui une matière première de cette case.
-meduris-lesson-offer-done = Les deux matières premières rapportent autant de points que la rangée compte de huttes, une seule 1 point, et rien du tout en coûte un.
+meduris-lesson-offer-done = Les deux matières premières rapportent autant de points que la colonie compte de huttes, une seule 1 point, et rien du tout en coûte un.
 
 meduris-lesson-past = Le druide chez l’autre
 meduris-lesson-past-task = Rendez une tuile, puis construisez la hutte qui envoie le druide plus loin, à une hutte d’un adversaire.

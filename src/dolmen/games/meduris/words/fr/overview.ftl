@@ -15,13 +15,13 @@ meduris-overview-big =
     trouvent produisent : le plus bas une tuile, le deuxième deux, le troisième trois.
 meduris-overview-build-name = … ou bâtir
 meduris-overview-build =
-    Une hutte coûte les deux matières de sa case : une fois si elle est seule, deux fois si elle est
+    Une hutte coûte les deux matières premières de sa case : une fois si elle est seule, deux fois si elle est
     la deuxième d’une colonie, trois fois la troisième. Elle vous vaut la pierre runique de son
-    district. Un temple coûte toujours une tuile de chaque matière.
+    district. Un temple coûte toujours une tuile de chaque matière première.
 meduris-overview-druid-name = Le druide
 meduris-overview-druid =
     Chaque fois que quelqu’un bâtit, le druide va jusqu’à la hutte suivante, et à travers toute sa
-    colonie. Donnez-lui les deux matières de votre case : vous marquez autant de points que la
+    colonie. Donnez-lui les deux matières premières de votre case : vous marquez autant de points que la
     colonie a de huttes. Une seule rapporte 1 point, ne rien donner en coûte 1.
 meduris-overview-end-name = La fin
 meduris-overview-end =

@@ -26,7 +26,8 @@ web-hint-meduris-hut =
     bij offers meer op. Druk op een veld en lees wat het kost voordat je bouwt.
 web-hint-meduris-temple =
     Je hebt twee tempels. Een tempel kost alleen de twee materialen van zijn veld, wat er ook naast
-    staat, en levert aan het eind een punt op voor elke hut van de rijen die hem raken.
+    staat, en levert aan het eind een punt op voor elke hut van de nederzettingen die hem
+    raken; een hut alleen telt ook.
 web-hint-meduris-swap =
     Kom je iets tekort: geef drie kaartjes en neem er een van een ander materiaal, voordat je bouwt
     of verplaatst.

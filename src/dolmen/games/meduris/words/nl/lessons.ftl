@@ -17,17 +17,17 @@ meduris-lesson-hut-done = Offers, runen en tempels tellen hutten. Alleen is een 
 
 meduris-lesson-temple = Een tempel
 meduris-lesson-temple-task = Bouw een tempel.
-meduris-lesson-temple-hint = Kies op een verlicht veld de tempel in plaats van de hut. Hij kost één chip van elk van de twee grondstoffen.
-meduris-lesson-temple-done = Een tempel wordt door zijn buren nooit duurder. Aan het einde scoort hij een punt per hut van de rijen die hem raken.
+meduris-lesson-temple-hint = Kies op een verlicht veld de tempel in plaats van de hut. Hij kost één chip van elk van de twee materialen.
+meduris-lesson-temple-done = Een tempel wordt door zijn buren nooit duurder. Aan het einde scoort hij een punt per hut van de nederzettingen die hem raken; een hut alleen telt ook.
 
 meduris-lesson-swap = Drie voor één
-meduris-lesson-swap-task = Ruil drie chips voor één van een andere grondstof.
+meduris-lesson-swap-task = Ruil drie chips voor één van een ander materiaal.
 meduris-lesson-swap-hint = Druk op de stapel van wat je wilt, en geef dan drie van je chips.
 meduris-lesson-swap-done = De ruil is duur, maar een hut een beurt eerder is dat vaak waard. Daarna verplaats of bouw je nog.
 
 meduris-lesson-replace = Anders betalen
 meduris-lesson-replace-task = Bouw, en betaal een verschuldigde chip met drie andere.
-meduris-lesson-replace-hint = Kies een hut; druk bij de prijs op de grondstof die je liever houdt.
+meduris-lesson-replace-hint = Kies een hut; druk bij de prijs op het materiaal dat je liever houdt.
 meduris-lesson-replace-done = Elke verschuldigde chip mag met drie andere betaald worden. Zo is niets onbereikbaar zolang je genoeg hebt.
 
 meduris-lesson-rune = Een runensteen
@@ -42,13 +42,13 @@ meduris-lesson-bonus-done = Het eerste gebouw op zo’n veld neemt wat er ligt: 
 
 meduris-lesson-take = Plus
 meduris-lesson-take-task = De dobbelsteen toont plus: neem een chip.
-meduris-lesson-take-hint = Druk op de stapel van de grondstof die je het meest nodig hebt. Afzien zou niets opleveren.
+meduris-lesson-take-hint = Druk op de stapel van het materiaal dat je het meest nodig hebt. Afzien zou niets opleveren.
 meduris-lesson-take-done = Bij plus neemt ieder een chip, bij min geeft ieder er een terug, wie er ook aan de beurt is.
 
 meduris-lesson-offer = De druïde vraagt
 meduris-lesson-offer-task = Bouw zo dat de druïde bij jou komt, en breng een offer.
-meduris-lesson-offer-hint = Elk gebouw stuurt de druïde verder, naar de volgende hut. Geef hem een grondstof van dat veld.
-meduris-lesson-offer-done = Beide grondstoffen scoren zoveel punten als de rij hutten telt, één scoort 1, en niets kost je een punt.
+meduris-lesson-offer-hint = Elk gebouw stuurt de druïde verder, naar de volgende hut. Geef hem een materiaal van dat veld.
+meduris-lesson-offer-done = Beide materialen scoren zoveel punten als de nederzetting hutten telt, één scoort 1, en niets kost je een punt.
 
 meduris-lesson-past = De druïde naar de ander
 meduris-lesson-past-task = Geef een chip terug en bouw dan de hut die de druïde langs jou naar een hut van een tegenstander stuurt.
