@@ -7,7 +7,7 @@ import pytest
 
 import dolmen
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer
-from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes, chosen
+from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes
 from dolmen.core.rng import Rng
 from tests.core.breaches import ShortGame
 from tests.core.stones import SHOW, TAKE_ONE, TAKE_TWO, Stones
@@ -36,12 +36,24 @@ def numbers(buffer: Any) -> list[Any]:
 def step(lanes: Lanes, *moves: int) -> None:
     """One move in each lane."""
     assert lanes.wrong(words(*moves)) == ALL_WELL
-    lanes.step(words(*moves))
+    lanes.step()
 
 
-@pytest.mark.parametrize("move", [0, 1, 255, 256, 494, 32767, -1, -300])
-def test_a_move_is_two_bytes(move: int) -> None:
-    assert chosen(words(5, move), 1) == move
+def test_a_move_is_two_bytes() -> None:
+    lanes = opened(dolmen.game(LIGHT, 2), list(range(8)), BOTH)
+    last = [
+        numbers(lanes.moves)[lane * lanes.width + lanes.counts[lane] - 1]
+        for lane in range(lanes.count)
+    ]
+    assert max(last) > 255
+    assert lanes.wrong(words(*last)) == ALL_WELL
+    assert numbers(lanes.chosen) == last
+
+
+@pytest.mark.parametrize("move", [-1, -300, 255, 256, 32767])
+def test_a_move_of_no_table_is_wrong(move: int) -> None:
+    lanes = opened(Stones(), [1, 2], BOTH)
+    assert lanes.wrong(words(lanes.moves[0], move)) == 1
 
 
 def test_what_actors_see_and_may_do_is_written_side_by_side() -> None:

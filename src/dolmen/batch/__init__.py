@@ -113,11 +113,14 @@ class Batch:
         words = np.ascontiguousarray(moves)
         if words.shape != (self.games,) or words.dtype.kind not in "iu":
             raise Refusal("batch-shape", count=str(self.games), got=f"{words.dtype}{words.shape}")
-        data = np.clip(words, -1, self.game.moves.count).astype(WORD).tobytes()
+        fit = words
+        if words.dtype != WORD:
+            fit = np.clip(words, -1, self.game.moves.count).astype(WORD)
+        data = fit.tobytes()
         wrong = int(self._lanes.wrong(data))
         if wrong != ALL_WELL:
             raise Refusal("batch-illegal", game=str(wrong), move=str(words[wrong]))
-        self._lanes.step(data)
+        self._lanes.step()
         return self._show()
 
     def sample(self) -> Any:

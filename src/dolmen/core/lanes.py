@@ -26,7 +26,6 @@ AT_RANDOM: Final = 1
 OUTSIDE: Final = 2
 
 ALL_WELL: Final = -1
-SIGN: Final = 128
 BYTE: Final = 256
 
 
@@ -47,6 +46,8 @@ class Lanes:
         self.seeds: list[int] = list(seeds)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
+        # By lane: the move of the step under way.
+        self.chosen: Buffer = new_buffer(count)
         self.scratch: Buffer = new_buffer(self.table)
         # By lane: how many games it began, decisions in this one, who decides, and how many moves.
         self.games: vec[i64] = vec[i64]([i64(0)] * count)
@@ -74,7 +75,7 @@ class Lanes:
             self.games[lane] = 0
             self.settle(lane)
             self.begin_game(lane)
-            self.go_on(lane)
+            self.go_on(lane, self.states[lane])
 
     def begin_game(self, lane: i64) -> None:
         """The next game of a lane."""
@@ -95,33 +96,42 @@ class Lanes:
             self.points[seat] = 0
 
     def wrong(self, moves: bytes) -> i64:
-        """The first lane whose move is not legal, or ALL_WELL. Moves are words of two bytes, the
-        low one first."""
+        """Takes a move for every lane: words of two bytes, the low one first. The first lane whose
+        move is not legal, or ALL_WELL: then `step` plays them."""
+        masks = self.masks
+        chosen = self.chosen
+        table = self.table
+        base: i64 = 0
         lane: i64
         for lane in range(self.count):
-            move = chosen(moves, lane)
-            if move < 0 or move >= self.table or self.masks[lane * self.table + move] == 0:
+            low: i64 = moves[2 * lane]
+            high: i64 = moves[2 * lane + 1]
+            move = high * BYTE + low
+            if move >= table or masks[base + move] == 0:
                 return lane
+            chosen[lane] = i16(move)
+            base += table
         return ALL_WELL
 
-    def step(self, moves: bytes) -> None:
-        """One legal move in every lane, and what follows until somebody is asked again."""
+    def step(self) -> None:
+        """The move that `wrong` took in every lane, and what follows until somebody is asked
+        again."""
         lane: i64
         for lane in range(self.count):
             self.settle(lane)
-            self.play(lane, chosen(moves, lane))
+            self.play(lane, i64(self.chosen[lane]))
 
     def play(self, lane: i64, move: i64) -> None:
         """One legal move of whoever is asked in a lane."""
-        self.game.apply(self.states[lane], move)
+        s = self.states[lane]
+        self.game.apply(s, move)
         self.decisions[lane] += 1
-        self.go_on(lane)
+        self.go_on(lane, s)
 
-    def go_on(self, lane: i64) -> None:
+    def go_on(self, lane: i64, s: State) -> None:
         """Chance and random players, until somebody is asked, and sees the position. A game that is
         over is told, and the next one begins."""
         game = self.game
-        s = self.states[lane]
         rng = self.rngs[lane]
         while True:
             actor = game.actor(s)
@@ -139,7 +149,7 @@ class Lanes:
             else:
                 self.actors[lane] = i16(actor)
                 if self.players[actor] == ASKED:
-                    self.look(lane, actor)
+                    self.look(lane, s, actor)
                 return
 
     def end(self, lane: i64, over: bool) -> None:
@@ -174,14 +184,13 @@ class Lanes:
                 found.append(lane)
         return found
 
-    def look(self, lane: i64, actor: i64) -> None:
+    def look(self, lane: i64, s: State, actor: i64) -> None:
         """Writes what whoever is asked in a lane sees and may do, right after the move: all that it
         reads is still near."""
         game = self.game
         scratch = self.scratch
         moves = self.moves
         masks = self.masks
-        s = self.states[lane]
         game.observe_into(s, actor, self.observations, lane * self.size)
         first = lane * self.width
         base = lane * self.table
@@ -201,12 +210,3 @@ class Lanes:
         lane: i64
         for lane in range(self.count):
             out[lane] = self.moves[lane * self.width + rng.below(self.counts[lane])]
-
-
-def chosen(moves: bytes, lane: i64) -> i64:
-    """The move of a lane among words of two bytes."""
-    low: i64 = moves[2 * lane]
-    high: i64 = moves[2 * lane + 1]
-    if high >= SIGN:
-        high -= BYTE
-    return high * BYTE + low

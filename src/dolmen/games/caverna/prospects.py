@@ -12,7 +12,7 @@ from dolmen.games.caverna.data import (
     RUBY_DELIVERY,
     SPACE_COUNT,
 )
-from dolmen.games.caverna.flows import ALWAYS, GIFTS, ORE_BONUS, RUBY_BONUS, STARTS
+from dolmen.games.caverna.flows import ALWAYS, GIFTS, HOUSE, ORE_BONUS, RUBY_BONUS, STARTS
 from dolmen.games.caverna.grid import place_of_bit
 from dolmen.games.caverna.state import (
     ASIDE,
@@ -33,6 +33,15 @@ def _spaces(atoms: int) -> int:
     return sum(2**space for space in range(SPACE_COUNT) if STARTS[space] & atoms)
 
 
+def _atoms(first: int, some: int) -> int:
+    """The atoms that some of six spaces may start with, as bits."""
+    found = 0
+    for space in range(first, min(first + SIX, SPACE_COUNT)):
+        if some >> space - first & 1:
+            found |= STARTS[space]
+    return found
+
+
 # Spaces as bits: those that always give something, those that give for each mine, imitation
 # spaces, and what may be imitated.
 GIVING: Final[i64] = _spaces(ALWAYS)
@@ -41,6 +50,16 @@ FOR_RUBY_MINES: Final[i64] = _spaces(2**RUBY_BONUS)
 FOR_ONE_RUBY_MINE: Final[i64] = _spaces(2**RUBY_BONUS) & ~(2**RUBY_DELIVERY)
 IMITATIONS: Final[i64] = sum(2**space for space in range(SPACE_COUNT) if IMITATION_COST[space] >= 0)
 IMITABLES: Final[i64] = sum(2**space for space in range(SPACE_COUNT) if IMITABLE[space])
+
+# The atoms that a set of spaces may start with is looked up by six spaces at once: by the first of
+# the six, and by which of them.
+SIX: Final = 6
+SETS: Final = 1 << SIX
+STARTS_OF: Final = vec[i64](
+    [i64(_atoms(first, some)) for first in range(0, SPACE_COUNT, SIX) for some in range(SETS)]
+)
+# By atom: the spaces that may start with it.
+SPACES_OF: Final = vec[i64]([i64(_spaces(2**atom)) for atom in range(HOUSE)])
 
 
 def useful(d: vec[i64], p: i64, strength: i64, spaces: i64) -> i64:
@@ -54,17 +73,16 @@ def useful(d: vec[i64], p: i64, strength: i64, spaces: i64) -> i64:
     found &= spaces
     wanted: i64 = 0
     left = spaces & ~found
+    at: i64 = 0
     while left != 0:
-        bit = left & -left
-        wanted |= STARTS[place_of_bit(bit)]
-        left ^= bit
+        wanted |= STARTS_OF[at + (left & (SETS - 1))]
+        at += SETS
+        left >>= SIX
     can = parts.possible(d, p, wanted & ~GIFTS, strength)
-    left = spaces & ~found
-    while left != 0:
-        bit = left & -left
-        if STARTS[place_of_bit(bit)] & can != 0:
-            found |= bit
-        left ^= bit
+    while can != 0:
+        bit = can & -can
+        found |= SPACES_OF[place_of_bit(bit)] & spaces
+        can ^= bit
     return found
 
 

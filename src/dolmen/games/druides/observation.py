@@ -32,6 +32,7 @@ from dolmen.games.druides.state import (
     GEM_PILE,
     GEMS_HELD,
     IN_DECK,
+    MARKS,
     PHASE,
     PLACE,
     PLACE_DECK,
@@ -52,10 +53,15 @@ OWN_PLACE: Final = 2  # + slot
 OWN_DISCARD: Final = 8
 FACE_UP: Final = 9  # discarded by a ritual, or spent
 ANOTHERS: Final = 11  # after the end (DRU-END-07)
-MARKS: Final = 35  # of a gem: IN_DECK is the last
 MOST_SEATS: Final = 4
 # What a byte can count.
 MOST: Final = 255
+# Servants at the slots, counted side by side in one number: of six, each has so many bits.
+ROW_BITS: Final = 3
+ROW_MASK: Final = (1 << ROW_BITS) - 1
+IN_ROWS: Final = vec[i64](
+    [i64(0)] * AT_SLOT + [i64(2 ** (ROW_BITS * slot)) for slot in range(SLOTS)]
+)
 
 
 def slices(seats: int) -> list[Slice]:
@@ -90,7 +96,8 @@ def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
     eyes: i64 = seat + MOST_SEATS if d[PHASE] == FINISH else seat
     known = MARKS * eyes
     i: i64
-    for i in range(GEMS):
+    gems: i64 = GEMS  # a bound of this type makes the loop count in it
+    for i in range(gems):
         out[at + i] = GEM_CODES[known + i64(d[GEM_AT + i])]
     at += GEMS
     for i in range(VALUES):
@@ -108,7 +115,9 @@ def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
         out[at + seats + i] = i16(i64(d[GEMS_HELD + owner]))
         out[at + 2 * seats + i] = i16(servants_held(d, owner))
         out[at + 3 * seats + i] = i16(reserve_size(d, owner))
-        owner = 0 if owner + 1 == seats else owner + 1
+        owner += 1
+        if owner == seats:
+            owner = 0
     at += 4 * seats
     for i in range(KINDS):
         out[at + i] = i16(i64(d[PLACE_DECK + i]))
@@ -126,18 +135,31 @@ def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
 
 
 def observe_rows(d: vec[u8], seat: i64, seats: i64, out: Buffer, at: i64) -> None:
-    """How many servants of each player lie at each slot."""
-    i: i64
-    card: i64
-    for i in range(SLOTS * seats):
-        out[at + i] = 0
+    """How many servants of each player lie at each slot. They are counted six slots at once, each
+    in a few bits of one number: where a servant lies is soon a guess, and a branch on it costs more
+    than all the rest."""
+    end = at + seats
     owner = seat
-    for i in range(seats):
-        for card in range(VALUES * owner, VALUES * owner + VALUES):
-            mark = i64(d[SERVANT_AT + card])
-            if mark >= AT_SLOT:
-                out[at + seats * (mark - AT_SLOT) + i] += 1
-        owner = 0 if owner + 1 == seats else owner + 1
+    i: i64
+    for i in range(at, end):
+        first = SERVANT_AT + VALUES * owner
+        rows = (
+            IN_ROWS[i64(d[first])]
+            + IN_ROWS[i64(d[first + 1])]
+            + IN_ROWS[i64(d[first + 2])]
+            + IN_ROWS[i64(d[first + 3])]
+            + IN_ROWS[i64(d[first + 4])]
+            + IN_ROWS[i64(d[first + 5])]
+        )
+        out[i] = i16(rows & ROW_MASK)
+        out[i + seats] = i16(rows >> ROW_BITS & ROW_MASK)
+        out[i + 2 * seats] = i16(rows >> 2 * ROW_BITS & ROW_MASK)
+        out[i + 3 * seats] = i16(rows >> 3 * ROW_BITS & ROW_MASK)
+        out[i + 4 * seats] = i16(rows >> 4 * ROW_BITS & ROW_MASK)
+        out[i + 5 * seats] = i16(rows >> 5 * ROW_BITS & ROW_MASK)
+        owner += 1
+        if owner == seats:
+            owner = 0
 
 
 def gem_code(mark: i64, seat: i64, over: bool) -> i64:

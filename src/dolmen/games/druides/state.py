@@ -30,6 +30,7 @@ DISCARDED: Final = 28  # + the seat that discarded it face down
 BY_RITUAL: Final = 32
 SPENT: Final = 33
 IN_DECK: Final = 34
+MARKS: Final = IN_DECK + 1
 
 # Where a servant is.
 AT_HOME: Final = 0

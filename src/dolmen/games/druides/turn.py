@@ -181,7 +181,8 @@ def end_turn(s: DruidesState, d: vec[u8], seat: i64) -> None:
         d[SEAT] = 0
     d[RITUAL_DONE] = 0
     d[ACTED] = 0
-    note(s, TURN_BEGAN, EVERYONE, seat)
+    if s.events is not None:
+        note(s, TURN_BEGAN, EVERYONE, seat)
     proceed(s, d, seat, RITUAL)
 
 

@@ -27,6 +27,7 @@ from dolmen.games.druides.state import (
     HAND_SIZE,
     IN_DECK,
     IN_HAND,
+    MARKS,
     NOBODY,
     PHASE,
     PLACE,
@@ -169,17 +170,18 @@ def determinize(s: DruidesState, seat: i64, rng: Rng) -> DruidesState:
 
 def _deal_gems_anew(s: DruidesState, seat: i64, rng: Rng) -> None:
     """Unknown gems, shuffled, to the marks they had among them in the order of the marks: neither
-    list says which gem truly lies where."""
+    which gems nor how many of each mark says which gem truly lies where."""
     d = s.d
-    hidden: list[i64] = []
-    marks: list[i64] = []
+    hidden = vec[u8]([u8(0)] * GEMS)
+    marked = vec[u8]([u8(0)] * MARKS)
+    count: i64 = 0
     gem: i64
     for gem in range(GEMS):
         if not gem_known(s, seat, gem):
-            hidden.append(gem)
-            marks.append(i64(d[GEM_AT + gem]))
-    marks.sort()
-    _shuffle(hidden, rng)
+            hidden[count] = u8(gem)
+            count += 1
+            marked[i64(d[GEM_AT + gem])] += 1
+    _shuffle(hidden, count, rng)
     i: i64
     for i in range(DECK, DECK + 7):
         d[i] = 0
@@ -188,8 +190,12 @@ def _deal_gems_anew(s: DruidesState, seat: i64, rng: Rng) -> None:
         if owner != seat:
             d[HAND_SIZE + owner] -= d[GEMS_HELD + owner]
             d[GEMS_HELD + owner] = 0
-    for i in range(len(hidden)):
-        _put_gem(d, hidden[i], marks[i])
+    mark: i64 = 0
+    for i in range(count):
+        while marked[mark] == 0:
+            mark += 1
+        marked[mark] -= 1
+        _put_gem(d, i64(hidden[i]), mark)
 
 
 def _put_gem(d: vec[u8], gem: i64, mark: i64) -> None:
@@ -204,31 +210,36 @@ def _put_gem(d: vec[u8], gem: i64, mark: i64) -> None:
 
 def _deal_servants_anew(d: vec[u8], owner: i64, rng: Rng) -> None:
     """The six values of an opponent, shuffled, to where the six cards are."""
-    cards: list[i64] = []
-    spots: list[i64] = []
+    cards = vec[u8]([u8(0)] * VALUES)
+    spots = vec[i64]([i64(0)] * VALUES)
+    first = VALUES * owner
     card: i64
     for card in range(VALUES):
-        at = 6 * owner + card
-        cards.append(card)
-        spots.append(i64(d[SERVANT_AT + at]) * 32 + i64(d[SERVANT_ORDER + at]))
-    spots.sort()
-    _shuffle(cards, rng)
+        cards[card] = u8(card)
+        spot = i64(d[SERVANT_AT + first + card]) * 32 + i64(d[SERVANT_ORDER + first + card])
+        at = card
+        while at > 0 and spots[at - 1] > spot:
+            spots[at] = spots[at - 1]
+            at -= 1
+        spots[at] = spot
+    _shuffle(cards, VALUES, rng)
     d[SERVANTS_HELD + owner] = 0
     d[RESERVE + owner] = 0
     i: i64
     for i in range(VALUES):
-        d[SERVANT_AT + 6 * owner + cards[i]] = u8(spots[i] >> 5)
-        d[SERVANT_ORDER + 6 * owner + cards[i]] = u8(spots[i] & 31)
+        card = i64(cards[i])
+        d[SERVANT_AT + first + card] = u8(spots[i] >> 5)
+        d[SERVANT_ORDER + first + card] = u8(spots[i] & 31)
         if spots[i] >> 5 == AT_HOME:
-            d[RESERVE + owner] |= BIT[cards[i]]
+            d[RESERVE + owner] |= BIT[card]
         elif spots[i] >> 5 == WITH_OWNER:
-            d[SERVANTS_HELD + owner] |= BIT[cards[i]]
+            d[SERVANTS_HELD + owner] |= BIT[card]
 
 
-def _shuffle(cards: list[i64], rng: Rng) -> None:
-    """All orders alike."""
+def _shuffle(cards: vec[u8], count: i64, rng: Rng) -> None:
+    """All orders of so many alike."""
     i: i64
-    for i in range(len(cards) - 1, 0, -1):
+    for i in range(count - 1, 0, -1):
         j = rng.below(i + 1)
         card = cards[i]
         cards[i] = cards[j]

@@ -92,7 +92,8 @@ def play_gem(s: DruidesState, d: vec[u8], seat: i64, gem: i64) -> None:
     d[DECK + (gem >> 3)] ^= BIT[gem]
     d[DECK_SIZE] -= 1
     d[ACTED] = 1
-    note(s, GEM_DRAWN, EVERYONE, seat, gem)
+    if s.events is not None:
+        note(s, GEM_DRAWN, EVERYONE, seat, gem)
 
 
 def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64) -> None:
@@ -102,4 +103,5 @@ def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64) -> None:
     d[RESERVE + seat] ^= BIT[card]
     d[HAND_SIZE + seat] += 1
     d[ACTED] = 1
-    note(s, SERVANT_DRAWN, EVERYONE, seat, card)
+    if s.events is not None:
+        note(s, SERVANT_DRAWN, EVERYONE, seat, card)

@@ -133,7 +133,8 @@ def play_gem(s: DruidesState, d: vec[u8], seat: i64, gem: i64, slot: i64) -> Non
     d[GEM_PILE + slot] += 1
     ripen(d, slot)
     d[ACTED] = 1
-    note(s, GEM_PLACED, EVERYONE, seat, gem, slot + SLOTS * i64(d[PLACE + slot]))
+    if s.events is not None:
+        note(s, GEM_PLACED, EVERYONE, seat, gem, slot + SLOTS * i64(d[PLACE + slot]))
 
 
 def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64, slot: i64) -> None:
@@ -146,4 +147,5 @@ def play_servant(s: DruidesState, d: vec[u8], seat: i64, card: i64, slot: i64) -
     d[HAND_SIZE + seat] -= 1
     ripen(d, slot)
     d[ACTED] = 1
-    note(s, SERVANT_PLACED, EVERYONE, seat, card, slot + SLOTS * i64(d[PLACE + slot]))
+    if s.events is not None:
+        note(s, SERVANT_PLACED, EVERYONE, seat, card, slot + SLOTS * i64(d[PLACE + slot]))

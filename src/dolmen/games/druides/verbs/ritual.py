@@ -130,12 +130,12 @@ def show_gems(s: DruidesState, d: vec[u8], slot: i64) -> i64:
             gem = at - GEM_AT
             if KIND_OF[gem] == kind:
                 amulets += amulets_in(d, gem)
-                show(s, GEM_SHOWN, gem, 1)
             else:
                 d[at] = BY_RITUAL
                 d[GEM_PILE + slot] -= 1
                 d[DISCARD_SIZE] += 1
-                show(s, GEM_SHOWN, gem, 0)
+            if s.events is not None:
+                show(s, GEM_SHOWN, gem, 1 if KIND_OF[gem] == kind else 0)
             unseen -= 1
             if unseen == 0:
                 break
@@ -172,7 +172,8 @@ def serve(s: DruidesState, d: vec[u8], seat: i64, slot: i64, amulets: i64) -> No
             if d[WINNER] != NOBODY:
                 show(s, SERVANT_STOPPED, owner, card, climbed)
                 return
-            show(s, SERVANT_SERVED, owner, card, climbed)
+            if s.events is not None:
+                show(s, SERVANT_SERVED, owner, card, climbed)
         owner += 1
         if owner == players:
             owner = 0
