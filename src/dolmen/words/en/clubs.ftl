@@ -21,6 +21,7 @@ club-level = Bots where people are missing
 club-send = Make it
 club-round-of = Round { $round } of { $rounds }
 club-not-begun = It has not begun. Send its link to those who shall play; then begin the first round.
+club-time = Every turn has a week, and everybody two more in reserve for each game. When that is used up, a bot plays until they are back.
 club-people =
     { $count ->
         [one] { $count } member

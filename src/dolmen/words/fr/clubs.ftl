@@ -21,6 +21,7 @@ club-level = Robots là où il manque du monde
 club-send = Créer
 club-round-of = Ronde { $round } sur { $rounds }
 club-not-begun = Elle n’a pas commencé. Envoyez son lien à qui doit jouer, puis lancez la première ronde.
+club-time = Chaque tour a une semaine, et chacun deux de plus en réserve par partie. Une fois tout épuisé, un robot joue jusqu’à son retour.
 club-people =
     { $count ->
         [one] { $count } membre

@@ -21,6 +21,7 @@ club-level = Bots waar mensen ontbreken
 club-send = Maken
 club-round-of = Ronde { $round } van { $rounds }
 club-not-begun = Het is nog niet begonnen. Stuur de link naar wie moet meespelen en begin dan de eerste ronde.
+club-time = Elke beurt heeft een week, en iedereen heeft er per partij nog twee in reserve. Is dat op, dan speelt een bot tot je terug bent.
 club-people =
     { $count ->
         [one] { $count } lid
