@@ -53,6 +53,8 @@ def test_equals_share_a_place(by_rating: bool) -> None:
     # Two drew, one won, one lost, and two have not played.
     assert [places[number] for number in (2, 0, 1)] == [1, 2, 2]
     assert places[4] == places[5]
+
+
 def test_bots_stand_fast_and_people_are_measured_by_them() -> None:
     won, lost = [1, 2], [2, 1]
     games = [Game([0, "player"], won, [9, 5]), Game([1, "player"], lost, [5, 9])] * 3

@@ -25,8 +25,9 @@ class Game(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """What somebody has come to: their place, which equals share, games, wins, the part of all opponents that came behind (a tie
-    counts half), mean points, and a rating with its 95 % interval."""
+    """What somebody has come to: their place, which equals share, games, wins, the part of all
+    opponents that came behind (a tie counts half), mean points, and a rating with its 95 %
+    interval."""
 
     number: int
     place: int

@@ -43,6 +43,7 @@ club-wins = Wins
 club-beaten = Beaten
 club-beaten-about = Beaten: the part of all opponents that came behind; a tie counts half.
 club-points = Mean points
+club-part = { NUMBER($part, maximumFractionDigits: 2) }
 club-rating = Rating
 club-rating-range = { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
 club-anchors = Ratings are by OpenSkill, with 95 % of certainty; the bots stand fast: { $bots }.

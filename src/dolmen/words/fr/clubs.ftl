@@ -43,6 +43,7 @@ club-wins = Victoires
 club-beaten = Battus
 club-beaten-about = Battus : la part des adversaires arrivés derrière ; une égalité compte pour moitié.
 club-points = Moyenne
+club-part = { NUMBER($part, maximumFractionDigits: 2) }
 club-rating = Cote
 club-rating-range = { NUMBER($rating, useGrouping: 0) } (de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) })
 club-anchors = Les cotes sont d’OpenSkill, sûres à 95 % ; les robots ne bougent pas : { $bots }.

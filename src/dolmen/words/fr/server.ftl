@@ -299,7 +299,7 @@ server-wrong-words = Ces mots ne ramènent personne. Il y en a { $count }, dans 
 server-mistyped-word =
     { $near ->
         [none] Le mot { $number } n’est pas de ceux qui sont donnés ici.
-       *[other] Le mot { $number } n’est pas de ceux qui sont donnés ici. Est-ce « { $near } » ?
+       *[other] Le mot { $number } n’est pas de ceux qui sont donnés ici. Est-ce « { $near } » ?
     }
 server-still-seated =
     { $count ->

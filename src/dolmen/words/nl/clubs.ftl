@@ -43,6 +43,7 @@ club-wins = Gewonnen
 club-beaten = Verslagen
 club-beaten-about = Verslagen: het deel van alle tegenstanders dat erachter eindigde; gelijk telt half.
 club-points = Gemiddelde
+club-part = { NUMBER($part, maximumFractionDigits: 2) }
 club-rating = Rating
 club-rating-range = { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } tot { NUMBER($high, useGrouping: 0) })
 club-anchors = De ratings zijn van OpenSkill, met 95 % zekerheid; de bots staan vast: { $bots }.
