@@ -14,6 +14,7 @@ from dolmen.server.server import Server, wall_clock
 from dolmen.server.store import Store
 from dolmen.server.table.plans import plan_end
 from dolmen.server.webhook.delivery import Webhooks
+from tests.server.quick_bots import QuickWorkers, play_out
 from tests.server.receiver import Pauses, Receiver, finds
 from tests.server.servers import Caller, running
 
@@ -21,6 +22,7 @@ TURN: Final = 120
 BANK: Final = 60
 ALLOWANCE: Final = {"turn": TURN, "bank": BANK, "bot": "greedy"}
 OPEN: Final = "93.184.215.14"
+DAY_SECONDS: Final = 24 * 60 * 60
 YES: Final = b"HTTP/1.1 204 No Content\r\n\r\n"
 
 
@@ -138,6 +140,46 @@ async def test_when_it_is_out_a_bot_stands_in_until_the_person_is_back(club: Clu
             await play_turn(callers[1 - actor], table, 1 - actor)
             state = await anna.get(f"/api/tables/{table}")
             assert (state["time"]["seat"], state["time"]["left"]) == (actor, TURN * 1000)
+
+
+async def test_a_game_over_days_whose_player_vanished_is_played_to_its_end(sqlite_url: str) -> None:
+    days = {"turn": DAY_SECONDS, "bank": 2 * DAY_SECONDS, "bot": "novice"}
+    hook = {"url": "https://hooks.slack.com/services/x"}
+    async with (
+        open_club(sqlite_url, workers=QuickWorkers()) as club,
+        Caller(club.base) as anna,
+        Caller(club.base) as bert,
+    ):
+        server = club.server
+        await bert.post("/api/me/notices/webhook", hook)
+        table, actor = await sit_down(anna, bert, days)
+        if actor == 0:
+            await play_turn(anna, table, 0)
+        # It is Bert's turn, and he is never seen again. He hears of it, and again before the end.
+        await server.notices.look()
+        club.pass_time(3 * DAY_SECONDS - DAY_SECONDS // 4)
+        for look in (server.notices.look, server.hourglasses.look):
+            await look()
+        while len(server.webhooks):  # noqa: ASYNC110  # nobody tells of it
+            await asyncio.sleep(0.01)
+        texts = [post.body["text"] for post in club.receiver.posts]
+        assert [("your turn" in text, "nearly out" in text) for text in texts] == [
+            (True, False),
+            (False, True),
+        ]
+        club.pass_time(DAY_SECONDS // 4)
+        await server.hourglasses.look()
+        # Anna plays on against the bot in his stead, whenever she comes, to the end of the rules.
+        outcome = await play_out(server, table, 0)
+        assert outcome.how == "over"
+        state = await anna.get(f"/api/tables/{table}")
+        assert [seat["stand_in"] for seat in state["seats"]] == [None, "novice"]
+        # Nobody has lost by it but by points, and both find the game among theirs.
+        for seat, who in enumerate((anna, bert)):
+            (game,) = (await who.get("/api/me/results"))["last"]
+            assert (game["seat"], game["counts"]) == (seat, True)
+            assert game["result"]["ranks"] == outcome.ranks
+        assert len(club.receiver.posts) == 2
 
 
 def told(messages: list[dict[str, Any]]) -> list[str]:

@@ -16,6 +16,8 @@ from tests import sample
 from tests.server.quick_bots import QuickWorkers
 from tests.server.servers import Caller, running
 
+WEEK = 7 * 24 * 60 * 60
+
 CASES = [(people, seats) for seats in range(2, 8) for people in range(1, 14)]
 
 
@@ -41,6 +43,16 @@ def test_everybody_plays_once_in_each_round(people: int, seats: int) -> None:
 def test_seats_are_taken_in_turn() -> None:
     first = Counter(group[0] for groups in rounds_for(6, 2, 5) for group in groups)
     assert set(first.values()) <= {2, 3}
+
+
+@pytest.mark.parametrize("by_rating", [False, True])
+def test_equals_share_a_place(by_rating: bool) -> None:
+    games = [Game([0, 1], [1, 1], [5, 5]), Game([2, 3], [1, 2], [9, 0])]
+    found = standings(range(6), games, {}, by_rating=by_rating)
+    places = {one.number: one.place for one in found}
+    # Two drew, one won, one lost, and two have not played.
+    assert [places[number] for number in (2, 0, 1)] == [1, 2, 2]
+    assert places[4] == places[5]
 
 
 def test_bots_stand_fast_and_people_are_measured_by_them() -> None:
@@ -100,7 +112,10 @@ async def test_a_round_robin_is_played_to_its_end(database_url: str) -> None:
             games = [game for game in info["games"] if game["round"] == number]
             assert (info["round"], len(games)) == (number, 2)
             for game in games:
-                seats = (await anna.get(f"/api/tables/{game['table']}"))["seats"]
+                table = await anna.get(f"/api/tables/{game['table']}")
+                # Whoever comes once a week has time; nobody holds the others up for ever.
+                assert (table["allowance"]["turn"], table["allowance"]["bot"]) == (WEEK, "player")
+                seats = table["seats"]
                 names = [seat["name"] for seat in seats if seat["kind"] == "person"]
                 # Its seats are for its people: they need no link.
                 for name in names:

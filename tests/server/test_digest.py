@@ -259,6 +259,8 @@ async def test_a_server_without_mail_says_so(sqlite_url: str) -> None:
     [
         *("", "anna", "anna@", "@example.org", "anna@localhost", "a b@example.org", "a@b@c.org"),
         *("anna@example.org\r\nBcc: x@example.org", f"{'a' * 65}@example.org", "é@example.org"),
+        # Which would be read as anna@example.org, and escape the count of mails to her.
+        *("=?utf-8?q?anna?=@example.org", "a=?b@example.org"),
         *("<anna@example.org>", "anna@example.org,bert@example.org", f"a@{'a.' * 130}org"),
     ],
 )

@@ -275,36 +275,38 @@ async def test_a_page_that_was_left_open_keeps_no_notice_quiet(club: Club) -> No
         assert post.body["content"].startswith(f"{('Anna', 'Bert')[actor]}, ")
 
 
+async def heard(club: Club, table: str, seat: int, *, looks: bool) -> None:
+    """Until a process knows whether somebody looks from a seat through another."""
+    async with club.server.tables.at(table) as desk:
+        while (seat in desk.presence.looking) is not looks:  # noqa: ASYNC110  # nobody tells of it
+            await asyncio.sleep(0.01)
+
+
 async def test_who_looks_through_another_process_is_told_nothing(postgres_url: str) -> None:
-    async with open_club(postgres_url) as one, open_club(postgres_url) as two:
-        async with Caller(one.base) as anna, Caller(one.base) as bert:
-            callers = (anna, bert)
-            for who in callers:
-                await who.post("/api/me/notices/webhook", {"url": HOOK})
-            table, actor = await sit_down(anna, bert)
-            one.hands.at += 1000
-            mover = callers[actor]
-            there = Caller(two.base)
-            there.http.cookies.update(dict(mover.http.cookies))
-            async with there, there.look(table) as looker:
-
-                async def heard(*, looks: bool) -> None:
-                    """Until the first process knows whether they look."""
-                    async with one.server.tables.at(table) as desk:
-                        while (actor in desk.presence.looking) is not looks:
-                            await asyncio.sleep(0.01)
-
-                await heard(looks=True)
-                await one.wait()
-                assert one.receiver.posts == []
-                await looker.send({"type": "looking", "on": False})
-                await heard(looks=False)
-                async with one.server.tables.at(table) as desk:
-                    assert actor in desk.online
-                    desk.noticed = None
-                    one.server.notices.notice(desk)
-                await one.wait()
-                assert len(one.receiver.posts) == 1
+    async with (
+        open_club(postgres_url) as one,
+        open_club(postgres_url) as two,
+        Caller(one.base) as anna,
+        Caller(one.base) as bert,
+        Caller(two.base) as there,
+    ):
+        for who in (anna, bert):
+            await who.post("/api/me/notices/webhook", {"url": HOOK})
+        table, actor = await sit_down(anna, bert)
+        one.hands.at += 1000
+        there.http.cookies.update(dict((anna, bert)[actor].http.cookies))
+        async with there.look(table) as looker:
+            await heard(one, table, actor, looks=True)
+            await one.wait()
+            assert one.receiver.posts == []
+            await looker.send({"type": "looking", "on": False})
+            await heard(one, table, actor, looks=False)
+            async with one.server.tables.at(table) as desk:
+                assert actor in desk.online
+                desk.noticed = None
+                one.server.notices.notice(desk)
+            await one.wait()
+            assert len(one.receiver.posts) == 1
 
 
 async def play_until_other(looker: Looker) -> int:

@@ -52,6 +52,20 @@ async def row_of(store: Kept, words: list[str]) -> str:
     return repr(await store.recovery(found_by))
 
 
+async def test_a_mistyped_word_is_found_and_no_other_word_is_told(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as new:
+        await anna.post("/api/me", {"name": "Anna", "lang": "nl"})
+        words = [plain(word) for word in (await anna.post("/api/me/words"))["words"]]
+        for place, wrong in ((0, words[0] + "x"), (6, "qqqqqqq")):
+            typed = " ".join(wrong if i == place else word for i, word in enumerate(words))
+            refused = await new.post("/api/me/recover", {"words": f"1. {typed}"}, status=403)
+            near = refused["reason"]["args"].pop("near")
+            assert refused["reason"]["args"] == {"number": place + 1}
+            assert (refused["code"], near) == ("mistyped-word", words[0] if not place else "none")
+        # All of them may be written as one.
+        assert (await new.post("/api/me/recover", {"words": "".join(words)}))["name"] == "Anna"
+
+
 async def test_new_words_replace_the_old(sqlite_url: str) -> None:
     async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as new:
         await anna.post("/api/me", {"name": "Anna"})

@@ -2,8 +2,8 @@
 
 Somebody is at a seat who may play it and looks at its table by a socket, or asked for anything
 there: a page without script, a view, a move. A page that is open behind others, or that nobody has
-touched for minutes, says so: then somebody is there and is told of their turn all the same. Every process tells the others what it sees, again
-and again; one that falls silent is forgotten."""
+touched for minutes, says so: then somebody is there and is told of their turn all the same. Every
+process tells the others what it sees, again and again; one that falls silent is forgotten."""
 
 import json
 from collections.abc import Callable, Iterable

@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 from dolmen.server.meter import charge
 from dolmen.server.refusals import Denied
 from dolmen.server.store import RecoveryRow, Store
+from dolmen.words import LANGUAGES
 from dolmen.words.typed_moves import fold
 
 # So many words of a list of at least 512 are 72 bits and more.
@@ -46,6 +48,24 @@ def plain(text: str) -> str:
     return "".join(letter for letter in fold(text) if letter.isalpha())
 
 
+@cache
+def known_words() -> frozenset[str]:
+    """All words that are given, in whatever language, as they are typed."""
+    return frozenset(plain(word) for lang in LANGUAGES for word in word_list(lang))
+
+
+def check_typed(text: str) -> None:
+    """Refuses words of which one was never given to anybody, and says which: it was mistyped. The
+    lists are no secret."""
+    typed = [word for word in (plain(part) for part in fold(text).split()) if word]
+    if len(typed) != COUNT:
+        return
+    for number, word in enumerate(typed, start=1):
+        if word not in known_words():
+            near = get_close_matches(word, sorted(known_words()), 1)
+            raise Denied("mistyped-word", number=number, near=near[0] if near else "none")
+
+
 class Recovery:
     """Gives words, and takes them."""
 
@@ -62,6 +82,7 @@ class Recovery:
 
     async def recall(self, typed: str) -> tuple[str, str]:
         """The identity that typed words belong to: its key, and what it is known by."""
+        check_typed(typed)
         found_by, seal = await stretch(plain(typed))
         row = await self._store.recovery(found_by)
         if row is None:

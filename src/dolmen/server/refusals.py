@@ -53,6 +53,7 @@ STATUS: Final = {
     "no-word": 403,
     "wrong-word": 403,
     "wrong-words": 403,
+    "mistyped-word": 403,
     "still-seated": 409,
     "watches-full": 409,
     "mutes-full": 409,

@@ -25,10 +25,12 @@ class Game(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """What somebody has come to: games, wins, the part of all opponents that came behind (a tie
-    counts half), mean points, and a rating with its 95 % interval."""
+    """What somebody has come to: their place, which equals share, games, wins, the part of all
+    opponents that came behind (a tie counts half), mean points, and a rating with its 95 %
+    interval."""
 
     number: int
+    place: int
     games: int
     wins: int
     beaten: float
@@ -43,10 +45,22 @@ def standings(
 ) -> list[Stand]:
     """Everybody, the best first: by rating, or by how many came behind."""
     ratings = _rate(people, games, anchors)
+    merit = _by_rating if by_rating else _by_results
     found = [_stand(one, games, *ratings[one]) for one in people]
-    if by_rating:
-        return sorted(found, key=lambda one: (not one.games, -one.rating, one.number))
-    return sorted(found, key=lambda one: (-one.beaten, -one.wins, -one.points, one.number))
+    found.sort(key=lambda one: (merit(one), one.number))
+    merits = [merit(one) for one in found]
+    return [one._replace(place=1 + merits.index(merit(one))) for one in found]
+
+
+def _by_rating(one: Stand) -> tuple[float, ...]:
+    """What places people who play as they like; who has not played comes last."""
+    return (not one.games, -one.rating)
+
+
+def _by_results(one: Stand) -> tuple[float, ...]:
+    """What places those who meet in rounds. Parts of opponents are added up in any order: what is
+    a hair apart is equal."""
+    return (-round(one.beaten, 6), -one.wins, -round(one.points, 6))
 
 
 def _stand(number: int, games: Sequence[Game], mean: float, deviation: float) -> Stand:
@@ -54,6 +68,7 @@ def _stand(number: int, games: Sequence[Game], mean: float, deviation: float) ->
     low, high = mean - Z * deviation, mean + Z * deviation
     return Stand(
         number,
+        0,
         len(mine),
         sum(game.ranks[seat] == 1 for game, seat in mine),
         sum(_beaten(game.ranks, seat) for game, seat in mine),

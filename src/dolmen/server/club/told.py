@@ -36,7 +36,7 @@ def standing_lines(
     by_number = {one.number: one for one in members}
     return [
         StandingLine(
-            place=place,
+            place=one.place,
             name=by_number[one.number].name,
             mine=by_number[one.number].player == player,
             games=one.games,
@@ -47,7 +47,7 @@ def standing_lines(
             low=one.low,
             high=one.high,
         )
-        for place, one in enumerate(found, start=1)
+        for one in found
     ]
 
 

@@ -13,6 +13,7 @@ from dolmen.server.api.context import Id, check_making, check_rate
 from dolmen.server.doors import address_of
 from dolmen.server.plain.forms import as_number
 from dolmen.server.plain.make import first_fault
+from dolmen.server.plain.people import day
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.wire.bodies import NewClub
@@ -60,7 +61,8 @@ async def club(visit: Visited, id: Id) -> Response:
         [words.text("club-anchor", bot=one.bot, rating=one.rating) for one in found.anchors]
     )
     address = visit.server.settings.address or str(visit.request.base_url).rstrip("/")
-    return visit.render("club.html", found=found, anchors=anchors, name=visit.name, address=address)
+    more = {"anchors": anchors, "address": address, "day": day}
+    return visit.render("club.html", found=found, name=visit.name, **more)
 
 
 @pages.post("/club/{id}/join")

@@ -13,7 +13,7 @@ from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
 from dolmen.server.store import ChallengeRow, ClubRow, MemberRow, SeatRow
-from dolmen.server.table.allowance import STAND_IN, write_allowance
+from dolmen.server.table.allowance import OFFERED, STAND_IN, write_allowance
 from dolmen.server.table.create import Choices, create, new_row
 from dolmen.server.table.names import bot_name, free_name
 from dolmen.server.table.options import read_options, settle_options
@@ -91,7 +91,8 @@ async def club_table(
     tables: Tables, club: ClubRow, members: Sequence[MemberRow | None], address: str
 ) -> str:
     """A table of an event, whose seats are for these people, and for bots where there is nobody. It
-    is public, waits for days, and starts at once."""
+    is public and starts at once. Whoever comes to it once a week has time; whoever never comes
+    holds nobody up for ever."""
     game = open_game(club.title, club.seats, **read_options(club.options))
     id = new_id()
     names: list[str] = []
@@ -111,7 +112,9 @@ async def club_table(
         for seat, member in enumerate(members)
     ]
     holders = [(seat, one.player) for seat, one in enumerate(members) if one is not None]
-    choices = Choices(public=True, lasting=True, advice=False)
+    turn, bank = OFFERED[-1]
+    time = write_allowance(turn, bank, club.level)
+    choices = Choices(public=True, lasting=True, advice=False, allowance=time)
     row = new_row(tables, id, game, club.host)._replace(**choices._asdict())
     await tables.store.create_table(row, seats, holders, [])
     tables.metrics.tables.inc()

@@ -21,6 +21,7 @@ club-level = Bots where people are missing
 club-send = Make it
 club-round-of = Round { $round } of { $rounds }
 club-not-begun = It has not begun. Send its link to those who shall play; then begin the first round.
+club-time = Every turn has a week, and everybody two more in reserve for each game. When that is used up, a bot plays until they are back.
 club-people =
     { $count ->
         [one] { $count } member
@@ -42,6 +43,7 @@ club-wins = Wins
 club-beaten = Beaten
 club-beaten-about = Beaten: the part of all opponents that came behind; a tie counts half.
 club-points = Mean points
+club-part = { NUMBER($part, maximumFractionDigits: 2) }
 club-rating = Rating
 club-rating-range = { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
 club-anchors = Ratings are by OpenSkill, with 95 % of certainty; the bots stand fast: { $bots }.

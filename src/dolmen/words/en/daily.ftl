@@ -19,6 +19,7 @@ daily-company =
        *[other] You play against { $count } bots: { bot-level }.
     }
 daily-ends = The day ends in { $hours } h { $minutes } min.
+daily-ends-here = Where you are, that is at { $clock }.
 daily-over =
     This day is over. All its games can be watched, and played again with the same dice.
 daily-play = Play today’s game

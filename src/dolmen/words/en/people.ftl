@@ -17,6 +17,7 @@ people-column-players = Players
 people-column-games = Games
 people-column-won = Won
 people-column-mean = Mean
+people-mean = { NUMBER($mean, maximumFractionDigits: 1) }
 people-column-best = Best
 people-seats-all = all
 people-opponents = Against whom

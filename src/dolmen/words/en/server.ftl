@@ -291,6 +291,11 @@ hosting-restored = Restored from { $path }: tables { $tables }, log entries { $e
 
 server-nobody-here = This server does not know you yet: play a game first, or choose a name.
 server-wrong-words = These words bring nobody back. There are { $count } of them, in their order; if newer ones were given since, only those count.
+server-mistyped-word =
+    { $near ->
+        [none] Word { $number } is none of those that are given here.
+       *[other] Word { $number } is none of those that are given here. Is it “{ $near }”?
+    }
 server-still-seated =
     { $count ->
         [one] Others play with you at a table. Finish that game or give it up first.

@@ -21,6 +21,7 @@ club-level = Robots là où il manque du monde
 club-send = Créer
 club-round-of = Ronde { $round } sur { $rounds }
 club-not-begun = Elle n’a pas commencé. Envoyez son lien à qui doit jouer, puis lancez la première ronde.
+club-time = Chaque tour a une semaine, et chacun deux de plus en réserve par partie. Une fois tout épuisé, un robot joue jusqu’à son retour.
 club-people =
     { $count ->
         [one] { $count } membre
@@ -42,6 +43,7 @@ club-wins = Victoires
 club-beaten = Battus
 club-beaten-about = Battus : la part des adversaires arrivés derrière ; une égalité compte pour moitié.
 club-points = Moyenne
+club-part = { NUMBER($part, maximumFractionDigits: 2) }
 club-rating = Cote
 club-rating-range = { NUMBER($rating, useGrouping: 0) } (de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) })
 club-anchors = Les cotes sont d’OpenSkill, sûres à 95 % ; les robots ne bougent pas : { $bots }.

@@ -20,6 +20,7 @@ daily-company =
        *[other] Vous jouez contre { $count } robots : { bot-level }.
     }
 daily-ends = Le jour se termine dans { $hours } h { $minutes } min.
+daily-ends-here = Chez vous, c’est à { $clock }.
 daily-over =
     Ce jour est terminé. Toutes ses parties peuvent être revues, et rejouées avec les mêmes dés.
 daily-play = Jouer la partie du jour

@@ -17,6 +17,7 @@ people-column-players = Joueurs
 people-column-games = Parties
 people-column-won = Gagnées
 people-column-mean = Moyenne
+people-mean = { NUMBER($mean, maximumFractionDigits: 1) }
 people-column-best = Record
 people-seats-all = toutes
 people-opponents = Contre qui

@@ -297,6 +297,11 @@ hosting-restored = Restauré depuis { $path } : tables { $tables }, entrées de
 
 server-nobody-here = Ce serveur ne vous connaît pas encore : jouez d’abord une partie, ou choisissez un nom.
 server-wrong-words = Ces mots ne ramènent personne. Il y en a { $count }, dans leur ordre ; si de plus récents ont été donnés depuis, eux seuls comptent.
+server-mistyped-word =
+    { $near ->
+        [none] Le mot { $number } n’est pas de ceux qui sont donnés ici.
+       *[other] Le mot { $number } n’est pas de ceux qui sont donnés ici. Est-ce « { $near } » ?
+    }
 server-still-seated =
     { $count ->
         [one] D’autres jouent avec vous à une table. Terminez d’abord cette partie, ou abandonnez-la.

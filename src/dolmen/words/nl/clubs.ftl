@@ -21,6 +21,7 @@ club-level = Bots waar mensen ontbreken
 club-send = Maken
 club-round-of = Ronde { $round } van { $rounds }
 club-not-begun = Het is nog niet begonnen. Stuur de link naar wie moet meespelen en begin dan de eerste ronde.
+club-time = Elke beurt heeft een week, en iedereen heeft er per partij nog twee in reserve. Is dat op, dan speelt een bot tot je terug bent.
 club-people =
     { $count ->
         [one] { $count } lid
@@ -42,6 +43,7 @@ club-wins = Gewonnen
 club-beaten = Verslagen
 club-beaten-about = Verslagen: het deel van alle tegenstanders dat erachter eindigde; gelijk telt half.
 club-points = Gemiddelde
+club-part = { NUMBER($part, maximumFractionDigits: 2) }
 club-rating = Rating
 club-rating-range = { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } tot { NUMBER($high, useGrouping: 0) })
 club-anchors = De ratings zijn van OpenSkill, met 95 % zekerheid; de bots staan vast: { $bots }.

@@ -19,6 +19,7 @@ daily-company =
        *[other] Je speelt tegen { $count } bots: { bot-level }.
     }
 daily-ends = De dag eindigt over { $hours } u { $minutes } min.
+daily-ends-here = Bij jou is dat om { $clock }.
 daily-over =
     Deze dag is voorbij. Al haar partijen kunnen worden bekeken, en opnieuw gespeeld met dezelfde dobbelstenen.
 daily-play = Speel de partij van vandaag

@@ -17,6 +17,7 @@ people-column-players = Spelers
 people-column-games = Partijen
 people-column-won = Gewonnen
 people-column-mean = Gemiddelde
+people-mean = { NUMBER($mean, maximumFractionDigits: 1) }
 people-column-best = Record
 people-seats-all = alle
 people-opponents = Tegen wie

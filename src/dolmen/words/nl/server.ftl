@@ -293,6 +293,11 @@ hosting-restored = Teruggezet uit { $path }: tafels { $tables }, logregels { $en
 
 server-nobody-here = Deze server kent je nog niet: speel eerst een partij, of kies een naam.
 server-wrong-words = Deze woorden brengen niemand terug. Het zijn er { $count }, in hun volgorde; zijn er sindsdien nieuwe gegeven, dan gelden alleen die.
+server-mistyped-word =
+    { $near ->
+        [none] Woord { $number } hoort niet bij de woorden die hier gegeven worden.
+       *[other] Woord { $number } hoort niet bij de woorden die hier gegeven worden. Is het “{ $near }”?
+    }
 server-still-seated =
     { $count ->
         [one] Anderen spelen met je aan een tafel. Speel die partij eerst uit of geef haar op.
