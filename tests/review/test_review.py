@@ -9,9 +9,12 @@ from dolmen.core.game import OK
 from dolmen.core.log import AGREED, RESIGNED, Ending, Log
 from dolmen.core.message import Message, Refusal
 from dolmen.games import TITLES
+from dolmen.review import alone
+from dolmen.review import review as reviewing
 from dolmen.review.alone import Turn
 from dolmen.review.effort import CURVE, FEWEST, Effort, games_within
 from dolmen.review.form import as_object, from_object
+from dolmen.review.grades import MARKED
 from dolmen.review.review import FORMAT, check, review
 from dolmen.review.sample import Stopped
 from dolmen.review.sources import by_chapter, masters, sources
@@ -108,6 +111,7 @@ def test_turns_of_who_plays_alone_are_read_back() -> None:
             "lost": 1,
             "grade": "inaccuracy",
             "line": ["take two", "take one"],
+            "gap": None,
         }
     ]
     assert from_object(written, log.game).turns == [turn]
@@ -178,6 +182,30 @@ def test_points_given_away_alone_add_up_to_the_best_line() -> None:
             log.game.apply(decision.state, move)
     with pytest.raises(Stopped):
         review(fair_game(SOLO, 1), Effort(1), tell=lambda done: False)
+
+
+@pytest.mark.wide
+def test_the_dearest_turns_of_who_plays_alone_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alone, "LINES", 10)
+    monkeypatch.setattr(alone, "SEARCHES", 2)
+    log = fair_game(SOLO, 1)
+    # Too few lines for it: a first look.
+    assert all(turn.gap is None for turn in review(log, Effort(1)).turns)
+    monkeypatch.setattr(reviewing, "ENOUGH", 1)
+    found = review(log, Effort(FEWEST))
+    measured = [turn for turn in found.turns if turn.gap is not None]
+    assert 0 < len(measured) <= alone.DEAREST
+    assert all(turn.grade in MARKED and turn.better != turn.move for turn in measured)
+    left = [turn.lost for turn in found.turns if turn.gap is None and turn.better != turn.move]
+    assert max(left) <= min(turn.lost for turn in measured)
+    written = as_object(found, log.game)
+    read = from_object(json.loads(json.dumps(written)), log.game)
+    assert as_object(read, log.game) == written
+    # Reviews that were kept before know nothing of it.
+    kept: Any = json.loads(json.dumps(written))
+    for turn in kept["turns"]:
+        del turn["gap"]
+    assert all(turn.gap is None for turn in from_object(kept, log.game).turns)
 
 
 @pytest.mark.wide

@@ -9,8 +9,13 @@ from urllib.parse import quote
 import pytest
 
 from bench.gates.largest_inputs import marked_review
+from dolmen.bots.figures import Interval
 from dolmen.core.log import Log
+from dolmen.review.alone import Turn
 from dolmen.review.answers import Answer
+from dolmen.review.form import as_object
+from dolmen.review.review import Header, Review
+from dolmen.review.walk import walk
 from dolmen.server import exercises
 from dolmen.server.exercise import Place
 from dolmen.server.refusals import Denied
@@ -19,6 +24,7 @@ from dolmen.server.server import Server
 from dolmen.server.store import ReviewRow
 from dolmen.words import Words
 from tests import sample
+from tests.dice import fair_game
 from tests.server.plain_browser import Browser
 from tests.server.servers import Caller, running
 from tests.server.test_reviews import bring, short_game
@@ -245,3 +251,55 @@ async def test_the_plain_pages_ask_and_judge(sqlite_url: str) -> None:
                 assert words.text(f"exercise-{said}") in page.text
             page = await browser.send(page.form(path), move="nothing")
             assert words.text("server-unknown-exercise") in page.text
+
+
+async def test_who_played_alone_is_asked_for_points(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = fair_game(sample.SOLO, 1)
+    asked = walk(log.game, log.moves).decisions[-1]
+    better, *others = (move for move in log.game.legal(asked.state) if move != asked.move)
+    name = log.game.moves.name
+    gap = Interval(5.0, 3.0, 7.0)
+    # One that is to be found, one whose beginning is as good, and one that nobody measured.
+    turns = [
+        Turn(asked.at, asked.move, better, 40, 6, "mistake", [better], gap),
+        Turn(2, asked.move, better, 40, 6, "mistake", [better], Interval(1.0, -1.0, 3.0)),
+        Turn(3, asked.move, better, 40, 6, "mistake", [better]),
+    ]
+    header = Header(log.game.title, log.version, 1, len(log.moves), 1, 0, "", "")
+    review = Review(header, [], [], Interval(0.0, 0.0, 0.0), [], [], None, turns)
+    body = json.dumps(as_object(review, log.game), separators=(",", ":"))
+
+    async def compute(*_: Any) -> Answer:
+        return Answer("close", Interval(0.0, 0.0, 0.0), Interval(1.5, 0.5, 2.5), 10)
+
+    monkeypatch.setattr(exercises, "compute", compute)
+    async with running(sqlite_url) as (server, base), Caller(base) as anna:
+        id = await bring(anna, log)
+        await server.store.save_review(ReviewRow(id, 1, server.now(), body))
+        told = (await anna.get(f"/api/records/{id}/review"))["review"]["turns"]
+        assert [turn["is_exercise"] for turn in told] == [True, False, False]
+        for at in (2, 3, 4):
+            answer = await anna.http.post(f"/api/records/{id}/exercises/{at}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown-exercise")
+        for move, state in ((better, "right"), (asked.move, "wrong"), (others[0], "close")):
+            made = await anna.post(f"/api/records/{id}/exercises/{asked.at}", status=201)
+            await play(anna, made["id"], 0, name(move))
+            found = await judged(anna, made["id"])
+            assert (found["state"], found["alone"]) == (state, 40)
+            assert found["given"] == {"mean": 5.0, "low": 3.0, "high": 7.0}
+            assert (found["number"], found["of"], found["next"]) == (1, 1, None)
+        words = Words("nl")
+        async with Browser(base, "nl") as browser:
+            page = (await browser.get(f"/plain/record/{id}/review")).check()
+            path = f"/plain/record/{id}/better/{asked.at}"
+            page.link(path)
+            page = (await browser.get(path)).check()
+            lost = words.text("cli-decimal", value=5.0)
+            assert words.text("exercise-task-alone", name="|", played="|", grade="|", lost=lost)[
+                -60:
+            ] in " ".join(page.text.split())
+            page = (await browser.get(f"{path}?move={quote(name(others[0]))}")).check()
+            assert words.text("exercise-close-alone", lost="|").partition("|")[0] in page.text
+            assert words.text("exercise-best-line", best=40) in page.text

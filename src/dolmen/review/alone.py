@@ -6,21 +6,28 @@ after it, so that what was given away is never less than nothing, and adds up to
 between the best line of all and the result, exactly."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from dolmen.bots.budget import Budget
-from dolmen.bots.figures import Interval
-from dolmen.bots.plan import Planner, first_move, open_turns
+from dolmen.bots.figures import Interval, mean_of
+from dolmen.bots.plan import Planner, copied, first_move, open_turns
 from dolmen.core.game import Buffer, Game, new_buffer
-from dolmen.review.grades import BEST, BY_POINTS, UNCLEAR, grade
+from dolmen.review.grades import BEST, BY_POINTS, MARKED, UNCLEAR, grade
 from dolmen.review.sample import Stopped
 from dolmen.review.walk import Walk
+
+# Two beginnings of a turn are measured by so many searches after each, of so many lines.
+SEARCHES: Final = 10
+LINES: Final = 1500
+# So many turns of a review, the dearest.
+DEAREST: Final = 5
 
 
 class Turn(NamedTuple):
     """A turn: how many moves came before, what it began with, how it would have begun on the best
     line found, that line's points, the points given away and what that is called; the moves of the
-    line's turn."""
+    line's turn; and where it was measured how much worse its beginning alone is than that line's:
+    often it is what came after it that gave the points away."""
 
     at: int
     move: int
@@ -29,6 +36,7 @@ class Turn(NamedTuple):
     lost: int
     grade: str
     line: list[int]
+    gap: Interval | None = None
 
 
 def turns_of(
@@ -65,6 +73,39 @@ def turns_of(
         if not tell((done + 1) * lines):
             raise Stopped
     return found[::-1]
+
+
+def with_gaps(game: Game[Any], walk: Walk, turns: list[Turn]) -> list[Turn]:
+    """The same turns; the dearest that would have begun otherwise are measured."""
+    states = {decision.at: decision.state for decision in walk.decisions}
+    asked = [turn for turn in turns if turn.grade in MARKED and turn.better != turn.move]
+    dearest = sorted(asked, key=lambda turn: (-turn.lost, turn.at))[:DEAREST]
+    gaps = {
+        turn.at: gap(game, states[turn.at], turn.better, turn.move, turn.at) for turn in dearest
+    }
+    return [turn._replace(gap=gaps.get(turn.at)) for turn in turns]
+
+
+def gap(game: Game[Any], state: Any, best: int, move: int, seed: int) -> Interval:
+    """How many points a move is worse than another: the best of many lines after either, again and
+    again, since each search finds another."""
+    losses: list[float] = []
+    for number in range(SEARCHES):
+        own = SEARCHES * seed + number
+        found = [points_after(game, state, each, LINES, own) for each in (best, move)]
+        losses.append(float(found[0] - found[1]))
+    return mean_of(losses)
+
+
+def points_after(game: Game[Any], state: Any, move: int, lines: int, seed: int) -> int:
+    """The points of the best of so many lines that begin with a move."""
+    turns = open_turns(game)
+    planner = Planner(game, seed, 0, Budget(iterations=lines), {}, turns)
+    s = state.clone()
+    game.apply(s, move)
+    turns.length = 0
+    turns.finish(s.clone(), planner.rng)
+    return _points(game, s, planner.vary(s, copied(turns.line, turns.length), 1))
 
 
 def first_turn(line: list[int]) -> list[int]:

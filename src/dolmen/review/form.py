@@ -126,6 +126,7 @@ def _turn(turn: Turn, game: Game[Any]) -> dict[str, object]:
         "lost": turn.lost,
         "grade": turn.grade,
         "line": names(turn.line, game),
+        "gap": None if turn.gap is None else _interval(turn.gap),
     }
 
 
@@ -218,4 +219,6 @@ def _read_turn(turn: dict[str, Any], game: Game[Any]) -> Turn:
         turn["lost"],
         turn["grade"],
         [parse(name) for name in turn["line"]],
+        # Reviews that were kept before know nothing of it.
+        None if turn.get("gap") is None else Interval(*turn["gap"]),
     )

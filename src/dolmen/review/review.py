@@ -11,7 +11,8 @@ from dolmen.core.game import Game
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
-from dolmen.review.alone import Turn, turns_of
+from dolmen.review.alone import LINES as ENOUGH
+from dolmen.review.alone import Turn, turns_of, with_gaps
 from dolmen.review.effort import CHOICE, CLOSER, CURVE, LUCK, Effort
 from dolmen.review.grades import MARKED, Swing, accuracy, decided_from, turning_points
 from dolmen.review.luck import Fortune, extremes, fortunes, measure_luck, seen, slope
@@ -149,6 +150,8 @@ def _alone(log: Log[Any], walked: Walk, header: Header, effort: Effort, tell: Te
     turns = turns_of(
         log.game, log.moves, walked, lines, effort.seed, lambda done: tell(done // LINES)
     )
+    if lines >= ENOUGH:
+        turns = with_gaps(log.game, walked, turns)
     nothing = Interval(0.0, 0.0, 0.0)
     return Review(header, [], [], nothing, [], [], None, turns)
 

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from dolmen.core.course import Step, take_step
+from dolmen.core.course import take_step
 from dolmen.core.log import Log
 from dolmen.core.message import Message
 from dolmen.games import TITLES

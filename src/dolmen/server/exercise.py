@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from dolmen.bots.figures import Interval
 from dolmen.core.message import Message
 from dolmen.games import open_game
+from dolmen.review.alone import Turn
 from dolmen.review.answers import RIGHT, Answer, judge_answer, verdict_of
 from dolmen.review.form import from_object
-from dolmen.review.grades import MARKED
+from dolmen.review.grades import BY_POINTS, MARKED, grade
 from dolmen.review.review import Mark
 from dolmen.review.walk import Decision
 from dolmen.server.beginnings import Begun, begin_again
@@ -48,7 +49,8 @@ class PuzzlePlace(NamedTuple):
 class Exercise(NamedTuple):
     """A position and who decides there, what was played and what that lost, the better move with
     how the turn goes on and why; all moves that can be tried, by name; and which of the seat's
-    exercises it is, and after how many moves the next. In a puzzle nothing was played."""
+    exercises it is, and after how many moves the next. In a puzzle nothing was played. Who plays
+    alone loses points instead of a chance to win, and `alone` is what the best line makes."""
 
     place: Place | PuzzlePlace
     begun: Begun
@@ -65,6 +67,7 @@ class Exercise(NamedTuple):
     number: int
     of: int
     next: int | None
+    alone: int | None = None
 
     def known(self, tried: str) -> Answer | None:
         """How an answer is judged for which the review has the figures; None: it is measured."""
@@ -72,7 +75,9 @@ class Exercise(NamedTuple):
             nothing = Interval(0.0, 0.0, 0.0)
             return Answer(RIGHT, nothing, nothing, 0)
         if tried == self.played:
-            return Answer(verdict_of(self.loss), self.loss, self.points, 0)
+            is_alone = self.alone is not None
+            verdict = verdict_of(self.points, BY_POINTS) if is_alone else verdict_of(self.loss)
+            return Answer(verdict, self.loss, self.points, 0)
         return None
 
 
@@ -89,7 +94,10 @@ def find_exercise(record: Record, id: str, body: str, at: int) -> Exercise:
     """The exercise after so many moves. A review that was made finer may mark that decision no
     longer: whoever is at it already goes on with it."""
     game = record.log.game
-    marks = from_object(json.loads(body), game).marks
+    review = from_object(json.loads(body), game)
+    if game.seats == 1:
+        return _find_alone(record, id, review.turns, at)
+    marks = review.marks
     here = next((mark for mark in marks if mark.finding.decision.at == at), None)
     if here is None:
         raise Denied("unknown-exercise")
@@ -116,6 +124,41 @@ def find_exercise(record: Record, id: str, body: str, at: int) -> Exercise:
         len(places),
         places[number] if number < len(places) else None,
     )
+
+
+def _find_alone(record: Record, id: str, turns: list[Turn], at: int) -> Exercise:
+    """The same of a game that somebody played alone."""
+    game = record.log.game
+    here = next((turn for turn in turns if turn.at == at), None)
+    if here is None or here.gap is None:
+        raise Denied("unknown-exercise")
+    places = [turn.at for turn in turns if is_exercise_alone(turn) or turn is here]
+    number = places.index(at) + 1
+    name = game.moves.name
+    legal = game.legal(record.track.position(at))
+    return Exercise(
+        Place(id, at),
+        begin_again(record, at),
+        record.log.names,
+        0,
+        grade(here.gap, BY_POINTS),
+        name(here.move),
+        name(here.better),
+        Interval(0.0, 0.0, 0.0),
+        here.gap,
+        [game.describe(move) for move in here.line[1:]],
+        [],
+        {name(move): game.describe(move) for move in legal},
+        number,
+        len(places),
+        places[number] if number < len(places) else None,
+        here.best,
+    )
+
+
+def is_exercise_alone(turn: Turn) -> bool:
+    """Whether who played alone is asked there for a better beginning of the turn."""
+    return turn.gap is not None and grade(turn.gap, BY_POINTS) in MARKED
 
 
 def is_exercise(mark: Mark, seat: int) -> bool:

@@ -13,7 +13,7 @@ from dolmen.review.grades import BY_CHANCE, BY_POINTS, MARKED
 from dolmen.review.luck import Fortune
 from dolmen.review.review import Account, Mark, Review, check
 from dolmen.review.sources import about_sources, masters, sources
-from dolmen.server.exercise import is_exercise
+from dolmen.server.exercise import is_exercise, is_exercise_alone
 from dolmen.server.record import Record
 from dolmen.server.speaker import Speaker
 from dolmen.server.tongue import Tongue
@@ -43,7 +43,10 @@ def tell_parts(record: Record, body: str, lang: str) -> list[Part]:
 
 def tell_exercises(record: Record, body: str) -> list[list[int]]:
     """After how many moves each seat has an exercise in a stored review."""
-    marks = from_object(json.loads(body), record.log.game).marks
+    found = from_object(json.loads(body), record.log.game)
+    if record.log.game.seats == 1:
+        return [[turn.at for turn in found.turns if is_exercise_alone(turn)]]
+    marks = found.marks
     return [
         [mark.finding.decision.at for mark in marks if is_exercise(mark, seat)]
         for seat in range(record.log.game.seats)
@@ -162,6 +165,7 @@ class _Teller:
             line=self._line(turn.line),
             best=turn.best,
             lost=turn.lost,
+            is_exercise=is_exercise_alone(turn),
         )
 
 

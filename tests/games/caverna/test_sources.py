@@ -84,6 +84,7 @@ def test_expeditions_have_what_the_sheet_gained_while_they_lasted(name: str) -> 
 def test_an_expedition_that_the_end_cuts_off_counts_as_far_as_it_came() -> None:
     whole = read("four")
     log: Log[Any] = Log(whole.game)
+    seat = found = 0
     been_out: set[int] = set()
     for move in whole.moves:
         seat, before = log.course.actor, log.state

@@ -1,4 +1,5 @@
 // Figures of a review in words.
+import { choices } from './choices.svelte'
 import { shown } from './numbers'
 import type { Band } from './pages'
 import type { Phrase } from './wire'
@@ -13,6 +14,9 @@ export function signed(share: number): string {
 }
 
 export const points = (value: number): string => shown(Math.round(value))
+
+export const tenths = (value: number): string =>
+  new Intl.NumberFormat(choices.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value).replace('-', '−')
 
 export function within(band: Band, tell: (value: number) => string): string {
   return text('review-interval', { mean: tell(band.mean), low: tell(band.low), high: tell(band.high) })

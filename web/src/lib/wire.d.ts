@@ -1981,7 +1981,8 @@ export interface components {
          *     that much of the chance to win; which of the seat's exercises it is, and after how many moves
          *     the next is, if one is; what was tried, what is thought of it and what it loses against the
          *     better move; and that, once the answer is judged or whoever asks wants to see it. A puzzle has a
-         *     name and a rating instead of a record, and nothing was played there.
+         *     name and a rating instead of a record, and nothing was played there. Who plays alone lost
+         *     `given` points there, and the best line found makes `alone`.
          */
         ExerciseStanding: {
             /** Title */
@@ -2025,6 +2026,9 @@ export interface components {
             /** Pairs */
             pairs: number;
             better: components["schemas"]["BetterMove"] | null;
+            given: components["schemas"]["Band"] | null;
+            /** Alone */
+            alone: number | null;
         };
         /**
          * Export
@@ -2999,8 +3003,8 @@ export interface components {
         /**
          * ReviewTold
          * @description All of a review, and what it was made with: the same again gives the same. Who plays alone
-         *     has turns instead of a curve, seats and marks. `sources_about` says how chapters are counted that
-         *     are none of the sheet; `by_chance` and `by_points` are the thresholds of the grades.
+         *     has turns instead of a curve, seats and marks. `sources_about` says how chapters are counted
+         *     that are none of the sheet; `by_chance` and `by_points` are the thresholds of the grades.
          */
         ReviewTold: {
             /** Title */
@@ -3045,7 +3049,7 @@ export interface components {
         /**
          * ReviewTurn
          * @description A turn of who plays alone: what it began with, the best line found from there on and its
-         *     points, and the points given away.
+         *     points, the points given away, and whether a better beginning can be looked for.
          */
         ReviewTurn: {
             /** At */
@@ -3064,6 +3068,8 @@ export interface components {
             best: number;
             /** Lost */
             lost: number;
+            /** Is Exercise */
+            is_exercise: boolean;
         };
         /**
          * ReviewTurned

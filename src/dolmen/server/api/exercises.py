@@ -96,4 +96,6 @@ def _standing(
         points=None if answer is None else band(answer.points),
         pairs=0 if answer is None else answer.pairs,
         better=better if show or answer is not None else None,
+        given=None if exercise.alone is None else band(exercise.points),
+        alone=exercise.alone,
     )

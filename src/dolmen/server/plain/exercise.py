@@ -95,6 +95,7 @@ def _page(
     title, voice = asked.begun.title, Voice(visit.words, asked.names)
     lost = asked.loss if judged.answer is None else judged.answer.loss
     tell = partial(percent, visit.words)
+    points = asked.points if judged.answer is None else judged.answer.points
     return visit.render(
         "exercise.html",
         there=there,
@@ -113,9 +114,16 @@ def _page(
         loss=tell(asked.loss.mean),
         gain=within(visit.words, asked.loss, tell),
         lost=within(visit.words, lost, tell),
+        is_alone=asked.alone is not None,
+        given=visit.words.text("cli-decimal", value=asked.points.mean),
+        lost_points=within(visit.words, points, partial(_decimal, visit)),
         shown=show or judged.answer is not None,
         refresh=judged.state == "measuring",
     )
+
+
+def _decimal(visit: Visit, value: float) -> str:
+    return visit.words.text("cli-decimal", value=value)
 
 
 async def _judge(visit: Visit, place: Place | PuzzlePlace, there: str) -> Response:

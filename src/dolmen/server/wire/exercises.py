@@ -20,7 +20,8 @@ class ExerciseStanding(BaseModel):
     that much of the chance to win; which of the seat's exercises it is, and after how many moves
     the next is, if one is; what was tried, what is thought of it and what it loses against the
     better move; and that, once the answer is judged or whoever asks wants to see it. A puzzle has a
-    name and a rating instead of a record, and nothing was played there."""
+    name and a rating instead of a record, and nothing was played there. Who plays alone lost
+    `given` points there, and the best line found makes `alone`."""
 
     title: str
     record: str | None
@@ -41,3 +42,5 @@ class ExerciseStanding(BaseModel):
     points: Band | None
     pairs: int
     better: BetterMove | None
+    given: Band | None
+    alone: int | None

@@ -79,7 +79,7 @@ class ReviewMark(BaseModel):
 
 class ReviewTurn(BaseModel):
     """A turn of who plays alone: what it began with, the best line found from there on and its
-    points, and the points given away."""
+    points, the points given away, and whether a better beginning can be looked for."""
 
     at: int
     grade: str
@@ -87,6 +87,7 @@ class ReviewTurn(BaseModel):
     line: list[dict[str, Any]]
     best: int
     lost: int
+    is_exercise: bool
 
 
 class ReviewSource(BaseModel):
@@ -99,8 +100,8 @@ class ReviewSource(BaseModel):
 
 class ReviewTold(BaseModel):
     """All of a review, and what it was made with: the same again gives the same. Who plays alone
-    has turns instead of a curve, seats and marks. `sources_about` says how chapters are counted that
-    are none of the sheet; `by_chance` and `by_points` are the thresholds of the grades."""
+    has turns instead of a curve, seats and marks. `sources_about` says how chapters are counted
+    that are none of the sheet; `by_chance` and `by_points` are the thresholds of the grades."""
 
     title: str
     version: int

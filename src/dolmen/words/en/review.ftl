@@ -145,6 +145,13 @@ exercise-right = Right! Games do not prove any move better than yours.
 exercise-close = Nearly. Your move surely loses something against the best, but less than would be marked: { $loss } of the chance to win.
 exercise-wrong = Not yet. Against the better move it loses { $loss } of the chance to win.
 exercise-same = That is what was played. Something else is better.
+exercise-task-alone =
+    { $name } began a turn here with: { $played } ({ $grade }). Searches find about { $lost } points more
+    after another beginning. Find one: the first move that you play counts.
+exercise-right-alone = Right! Searches do not prove any beginning better than yours.
+exercise-close-alone = Nearly. After your move searches surely find fewer points than after the best, but too few to be marked. The difference: { $lost }.
+exercise-wrong-alone = Not yet. After your move searches find fewer points than after the better one. The difference: { $lost }.
+exercise-best-line = The best line found from here makes { $best } points.
 exercise-measuring = Your move is measured against the best, by many games played on. One moment …
 exercise-failed = Your move could not be measured.
 exercise-answer = Better: { $better }

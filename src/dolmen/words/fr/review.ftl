@@ -145,6 +145,13 @@ exercise-right = Juste ! Les parties ne prouvent d’aucun coup qu’il vaut mi
 exercise-close = Presque. Votre coup perd sûrement quelque chose face au meilleur, mais trop peu pour être relevé : { $loss } des chances de gagner.
 exercise-wrong = Pas encore. Face au meilleur coup, il perd { $loss } des chances de gagner.
 exercise-same = C’est ce qui a été joué. Autre chose vaut mieux.
+exercise-task-alone =
+    { $name } a commencé ici un tour par : { $played } ({ $grade }). Après un autre début, les recherches trouvent
+    environ { $lost } points de plus. Trouvez-en un : le premier coup que vous jouez compte.
+exercise-right-alone = Juste ! Les recherches ne prouvent d’aucun début qu’il vaut mieux que le vôtre.
+exercise-close-alone = Presque. Après votre coup, les recherches trouvent sûrement moins de points qu’après le meilleur, mais trop peu pour être relevé. La différence : { $lost }.
+exercise-wrong-alone = Pas encore. Après votre coup, les recherches trouvent moins de points qu’après le meilleur. La différence : { $lost }.
+exercise-best-line = La meilleure suite trouvée d’ici rapporte { $best } points.
 exercise-measuring = Votre coup est mesuré face au meilleur, par de nombreuses parties jouées jusqu’au bout. Un instant …
 exercise-failed = Votre coup n’a pas pu être mesuré.
 exercise-answer = Mieux : { $better }

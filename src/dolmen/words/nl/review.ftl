@@ -144,6 +144,13 @@ exercise-right = Goed! Van geen zet bewijzen de partijen dat hij beter is dan de
 exercise-close = Bijna. Je zet verliest zeker iets tegenover de beste, maar minder dan er aangemerkt zou worden: { $loss } van de kans om te winnen.
 exercise-wrong = Nog niet. Tegenover de betere zet verliest hij { $loss } van de kans om te winnen.
 exercise-same = Dat is wat er gespeeld werd. Iets anders is beter.
+exercise-task-alone =
+    { $name } begon hier een beurt met: { $played } ({ $grade }). Na een ander begin vinden zoektochten ongeveer
+    { $lost } punten meer. Vind er een: de eerste zet die je speelt telt.
+exercise-right-alone = Goed! Van geen begin bewijzen zoektochten dat het beter is dan dat van jou.
+exercise-close-alone = Bijna. Na je zet vinden zoektochten zeker minder punten dan na de beste, maar te weinig om aangemerkt te worden. Het verschil: { $lost }.
+exercise-wrong-alone = Nog niet. Na je zet vinden zoektochten minder punten dan na de betere. Het verschil: { $lost }.
+exercise-best-line = De beste voortzetting die van hier gevonden is, haalt { $best } punten.
 exercise-measuring = Je zet wordt tegen de beste gemeten, met vele uitgespeelde partijen. Een ogenblik …
 exercise-failed = Je zet kon niet gemeten worden.
 exercise-answer = Beter: { $better }

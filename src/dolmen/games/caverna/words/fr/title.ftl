@@ -37,7 +37,7 @@ caverna-chapter-treasure = Rubis et or
 caverna-chapter-furnishings = Aménagements, pâturages et mines
 caverna-chapter-land = Terrain inutilisé
 caverna-chapters-about =
-    Expéditions : ce que la feuille de score a gagné entre le premier butin de chaque expédition et le retour du
+    Expéditions : ce que la feuille de score a gagné entre le premier butin de chaque expédition et le retour du
     nain, en biens, animaux, tuiles et aménagements. Ces points ne figurent que là. Ce que le butin est devenu
     ensuite (animaux mangés, minerai forgé) compte dans les autres chapitres.
 
