@@ -11,6 +11,7 @@ from playwright.async_api import Locator, expect
 from tests.page.axe import grave_findings
 from tests.page.fixtures import Visit
 from tests.page.home import Home
+from tests.page.screen_watch import Watch
 from tests.page.table import MINE, SPEECH, Table
 from tests.page.visitor import PHONE, WIDE, Visitor, rotated
 from tests.pagewords import PAGE
@@ -121,6 +122,39 @@ async def test_a_first_game_teaches_one_thing_at_a_time(
 def reason_start(visitor: Visitor) -> str:
     """How a reason begins."""
     return visitor.say("advice-because", reasons="|").partition("|")[0].strip()
+
+
+async def test_on_a_phone_an_answer_takes_the_place_of_the_hint_and_the_bar_holds_all(
+    visit: Visit,
+) -> None:
+    """Hint and reason one above the other left no room for the board; with both ways back in the
+    bar its last signs were off the screen."""
+    visitor = await visit(width=PHONE)
+    table, watch = await begin(visitor, LIGHT), Watch(visitor)
+    assert await table.ready() == MINE
+    await visitor.button("web-hint-begin").click()
+    await expect(hint(visitor)).to_be_visible()
+    await watch.look()
+    pressed = [await table.press_dark(place) for place in range(3)]
+    assert any(pressed)
+    await expect(hint(visitor)).to_be_hidden()
+    await watch.look()
+    await visitor.button("web-close").click()
+    await expect(hint(visitor)).to_be_visible()
+    across = visitor.button("web-take-back-across")
+    while await across.count() == 0:
+        await read_hints(visitor, [])
+        await table.play()
+        assert await table.ready() == MINE
+    seen = await table.seen()
+    await across.click()
+    assert await table.ready(seen) == MINE
+    await expect(visitor.button("web-redo")).to_be_visible()
+    await watch.look()
+    # What has no room there is in the menu.
+    await visitor.button("web-table").click()
+    await visitor.choice("web-language").select_option("nl")
+    await expect(visitor.page.locator("html")).to_have_attribute("lang", "nl")
 
 
 async def test_other_games_are_silent_unless_somebody_wants_hints(visit: Visit) -> None:

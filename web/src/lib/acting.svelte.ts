@@ -112,6 +112,11 @@ export class Acting {
     return open && open.moves.length > 0 && open.moves.every((move) => move.target === open.target) ? open : null
   }
 
+  // What answers a press on the board: the moves there, or why there are none.
+  get answer(): Open | null {
+    return this.menu ?? (this.open?.why ? this.open : null)
+  }
+
   async press(target: string, element: Element | null): Promise<void> {
     if (this.open?.target === target) {
       this.dismiss()

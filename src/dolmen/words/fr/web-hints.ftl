@@ -7,7 +7,7 @@ web-hint-goal-generic =
     conseil vient quand la chose arrive.
 web-hint-begin = Commençons
 web-hint-close = Compris
-web-hint-no-more = Plus de conseils
+web-hint-no-more = Arrêter les conseils
 web-hint-rule = La règle
 web-hint-any-play =
     Ce qu’on vous demande est toujours écrit ici, en une phrase, et dessous chaque coup possible.
