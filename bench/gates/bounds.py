@@ -11,6 +11,7 @@ from bench.gates.host import hosted
 from bench.gates.largest_inputs import text_of
 from bench.gates.report import Figure, figure
 from dolmen.games import TITLES, seat_counts
+from dolmen.server.table.join import MOST_HOLDERS
 
 WAIT: Final = 60.0
 LIGHT: Final = next(iter(TITLES))
@@ -54,7 +55,22 @@ async def beyond_caps(url: str) -> list[str]:
             answer = await http.post("/api/records", content=text_of(log).encode())
             if answer.status_code == 201 or answer.json()["code"] != "record-long":
                 wrong.append("a record without end")
+            if not await sit_often(host.base, http):
+                wrong.append("a seat with holders without end")
     return wrong
+
+
+async def sit_often(base: str, http: httpx2.AsyncClient) -> bool:
+    """Whether the link of a seat ends to be taken, whoever opens it."""
+    wish = {"title": LIGHT, "seats": 2, "players": ["me", "guest"]}
+    made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+    body = {"token": made["links"][0]["path"].rpartition("/")[2]}
+    for _ in range(MOST_HOLDERS + 1):
+        async with httpx2.AsyncClient(base_url=base, timeout=WAIT) as somebody:
+            answer = await somebody.post(f"/api/tables/{made['id']}/sit", json=body)
+        if answer.status_code != 200:
+            return bool(answer.json()["code"] == "seat-full")
+    return False
 
 
 async def take_back_often(table: "Table") -> str:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bench.gates.bystander import play_on, prey, worst_done
+from bench.gates.crowded import crowd_probes, crowd_together
 from bench.gates.floods import flood_figures
 from bench.gates.host import OPEN_DOOR, hosted
 from bench.gates.largest_inputs import REVIEWED, Large, Largest, largest_tables
@@ -17,6 +18,7 @@ from bench.gates.probes import probes
 from bench.gates.report import Figure, figure, percentile, say
 from bench.gates.spent_budgets import spent_figures
 from bench.gates.tables import copied, keep
+from bench.gates.turns import turn_figures
 from bench.gates.watch import Watcher, watch
 from dolmen.server.description import describe
 from dolmen.server.settings import Settings
@@ -37,11 +39,14 @@ class Size(NamedTuple):
     repeats: int
     seconds: float
     askers: int
+    # Games of one person, and tables of an event.
+    games: int
+    club: int
 
 
-FULL: Final = Size(Settings().record_moves, Settings().table_entries, 5, 20.0, 8)
-QUICK: Final = Size(4000, 6000, 3, 5.0, 8)
-TINY: Final = Size(400, 400, 1, 0.3, 2)
+FULL: Final = Size(Settings().record_moves, Settings().table_entries, 5, 20.0, 8, 3000, 500)
+QUICK: Final = Size(4000, 6000, 3, 5.0, 8, 1000, 300)
+TINY: Final = Size(400, 400, 1, 0.3, 2, 20, 10)
 
 
 class Measured(NamedTuple):
@@ -57,12 +62,17 @@ class Measured(NamedTuple):
 async def measure_all(url: str, size: Size) -> list[Figure]:
     """Measures every request and message."""
     large = await fill(url, size, size.repeats + 2)
+    store = await open_store(url, worker="filler")
+    try:
+        crowd = await crowd_together(store, size.games, size.club)
+    finally:
+        await store.close()
     measured: list[Measured] = []
     failed: list[str] = []
     with hosted(url, watched=True) as host:
         watcher = await watch(host.watch)
         async with open_world(host, large, size.moves) as world:
-            for probe in probes(world):
+            for probe in (*probes(world), *crowd_probes(world, crowd)):
                 try:
                     measured.append(await measure(probe, watcher, size.repeats))
                 except Exception as error:
@@ -186,6 +196,7 @@ PARTS: Final[Parts] = {
     "spent": lambda url, _: spent_figures(url),
     "floods": lambda url, _: flood_figures(url),
     "bystander": watch_bystander,
+    "turns": lambda url, _: turn_figures(url),
 }
 
 

@@ -10,6 +10,7 @@ from urllib.parse import quote
 import httpx2
 
 from bench.gates.bounds import bound_figures
+from bench.gates.every_body import body_figures
 from bench.gates.host import Host, hosted
 from bench.gates.link import BYTES, TEXT, Link, dial
 from bench.gates.mutate import ODD, Mutator, dumped, is_harmful, is_text
@@ -372,6 +373,7 @@ async def flood_socket(url: str, _: Size) -> list[Figure]:
 PARTS: Final[Parts] = {
     "messages": send_all,
     "almost": lambda url, size: try_all(url, random.Random(4), size.each),
+    "bodies": lambda url, size: body_figures(url, random.Random(4), size.each),
     "bounds": lambda url, _: bound_figures(url),
     "flood": flood_socket,
 }

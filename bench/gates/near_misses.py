@@ -21,6 +21,7 @@ from bench.gates.report import Figure, figure, say
 from bench.gates.tables import Made
 from bench.gates.watch import Held, Watcher, watch
 from dolmen.games import TITLES
+from dolmen.server.guards import HEADERS
 from dolmen.server.wire.fields import LONGEST_TEXT
 
 WAIT: Final = 60.0
@@ -64,6 +65,9 @@ class Trials:
         self.tried.append(Tried(what, await self.watcher.held()))
         if answer.status_code >= 500:
             self.wrong.append(f"{what}: {answer.status_code}")
+        bare = [name for name in HEADERS if name not in answer.headers]
+        if bare:
+            self.wrong.append(f"{what}: {answer.status_code} without {', '.join(bare)}")
         return answer
 
     def check_taken(self, what: str, sent: str) -> None:

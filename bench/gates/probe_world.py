@@ -153,9 +153,9 @@ async def nothing(_: int) -> None:
     """No preparation."""
 
 
-def get(world: World, route: str, path: str, name: str = "") -> Probe:
+def get(world: World, route: str, path: str, name: str = "", **given: Any) -> Probe:
     async def work(_: None) -> object:
-        return await world.ask("GET", path)
+        return await world.ask("GET", path, **given)
 
     what = f"GET {route} {name}" if name else f"GET {path}"
     return Probe("requests", what, f"GET {route}", nothing, work)

@@ -141,7 +141,7 @@ async def test_the_table_is_free_while_a_bot_thinks_and_late_advice_is_refused(
         async with anna.look(id, seat=0) as a, anna.look(id, seat=0) as b:
             n = (await play_until_a_choice(a))["n"]
 
-            async def think(bot: str, game: Game[Any], state: Any, seat: int) -> Advice:
+            async def think(bot: str, game: Game[Any], state: Any, seat: int, *_: object) -> Advice:
                 assert not (await server.desks.open(id)).lock.locked()
                 while b.update["n"] <= n:
                     await b.next()
@@ -151,7 +151,7 @@ async def test_the_table_is_free_while_a_bot_thinks_and_late_advice_is_refused(
             monkeypatch.setattr(server.workers, "advise", think)
             assert (await a.ask("advice", n=n))["code"] == "stale"
 
-            async def fail(bot: str, game: Game[Any], state: Any, seat: int) -> None:
+            async def fail(*_: object) -> None:
                 return None
 
             monkeypatch.setattr(server.workers, "advise", fail)

@@ -3,14 +3,15 @@
 import asyncio
 from typing import Any
 
+import httpx2
 import pytest
 
 from dolmen.core.game import Game
-from dolmen.server.places import Places
+from dolmen.server.places import UNKNOWN, Places
 from dolmen.server.server import Server
 from dolmen.server.workers import Choice
 from tests import sample
-from tests.server.servers import Caller, running
+from tests.server.servers import WAIT, Caller, running
 
 MANY = 60
 
@@ -22,6 +23,7 @@ class Thoughts:
         self._places: Places = server.workers._free
         self.asked: asyncio.Queue[str] = asyncio.Queue()
         self.begun: asyncio.Queue[str] = asyncio.Queue()
+        self.addresses: list[str] = []
         self.go_on = asyncio.Semaphore(0)
         server.workers.choose = self.choose  # type: ignore[method-assign]  # for all of the test
 
@@ -34,11 +36,13 @@ class Thoughts:
         *,
         memory: bytes = b"",
         alone: bool = False,
+        whose: str = UNKNOWN,
     ) -> Choice:
-        whose = "bots" if alone else "people"
-        self.asked.put_nowait(whose)
-        async with self._places.taken(last=alone):
-            self.begun.put_nowait(whose)
+        who = "bots" if alone else "people"
+        self.asked.put_nowait(who)
+        self.addresses.append(whose)
+        async with self._places.taken(whose, last=alone):
+            self.begun.put_nowait(who)
             await self.go_on.acquire()
             return Choice(int(game.legal(state)[0]))
 
@@ -57,6 +61,53 @@ async def test_a_person_s_bot_is_the_next_to_be_thought_for(sqlite_url: str) -> 
         assert thoughts.begun.empty()
         thoughts.go_on.release()
         assert await thoughts.begun.get() == "people"
+
+
+async def test_whoever_plays_at_many_tables_waits_for_themselves(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url, bot_workers=1) as (server, base),
+        Caller(base) as anna,
+        Caller(base) as bert,
+    ):
+        # Somebody at another address.
+        there = httpx2.AsyncHTTPTransport(local_address="127.0.0.2")
+        bert.http = httpx2.AsyncClient(base_url=base, timeout=WAIT, transport=there)
+        thoughts = Thoughts(server)
+        for _ in range(MANY):
+            await anna.make(sample.LIGHT, 2, players=["me", "random"], options={"first": 1})
+            await thoughts.asked.get()
+        await thoughts.begun.get()
+        await bert.make(sample.LIGHT, 2, players=["me", "random"], options={"first": 1})
+        await thoughts.asked.get()
+        assert thoughts.addresses == ["127.0.0.1"] * MANY + ["127.0.0.2"]
+        # How long a bot may think follows from who waits with it, one of each address.
+        places = server.workers._free
+        assert (places.crowd("127.0.0.1"), places.crowd("127.0.0.2")) == (MANY, 2)
+        for _ in range(2):
+            thoughts.go_on.release()
+            await thoughts.begun.get()
+        # One of the sixty, then theirs.
+        assert places.crowd("127.0.0.2") == 1
+
+
+async def test_places_go_round_among_those_who_wait() -> None:
+    places = Places(1)
+    order: list[str] = []
+
+    async def come(name: str) -> None:
+        async with places.taken(name[0]):
+            order.append(name)
+
+    async with asyncio.TaskGroup() as group, places.taken():
+        for name in ("a1", "a2", "a3", "b1", "b2"):
+            group.create_task(come(name))
+        gone = group.create_task(come("c1"))
+        await asyncio.sleep(0)
+        assert (places.crowd("a"), places.crowd("c"), places.crowd("d")) == (5, 3, 3)
+        gone.cancel()
+        await asyncio.sleep(0)
+        assert places.crowd("d") == 2
+    assert order == ["a1", "b1", "a2", "b2", "a3"]
 
 
 async def test_tables_without_a_person_are_counted_by_address(sqlite_url: str) -> None:

@@ -10,7 +10,9 @@ from dolmen.core.log import Ending
 from dolmen.games import seat_counts
 from dolmen.server.club.schedule import full_rounds, rounds_for
 from dolmen.server.club.standings import START, Game, standings
+from dolmen.server.plain import clubs as plain_clubs
 from dolmen.server.server import Server
+from dolmen.server.store import schema
 from dolmen.server.table.plans import plan_end
 from tests import sample
 from tests.server.quick_bots import QuickWorkers
@@ -187,6 +189,11 @@ async def test_what_all_its_players_put_in_counts(sqlite_url: str) -> None:
         assert (game["counts"], game["agreed"], game["needed"]) == (False, 1, 2)
         assert [line["games"] for line in half["standings"]] == [0, 0]
         assert not (await anna.get(f"/api/tables/{table}"))["public"]
+        # Until they all want it, it is told to nobody but who played there.
+        assert (await bert.get(here))["games"][0]["can_put"]
+        for stranger in (carl, Caller(base)):
+            assert (await stranger.get(here))["games"] == []
+            assert table not in (await stranger.http.get(f"/plain/club/{made['id']}")).text
         for who, code in ((carl, "no-member"),):
             answer = await who.http.post(f"{here}/tables/{table}")
             assert answer.json()["code"] == code
@@ -203,6 +210,48 @@ async def test_what_all_its_players_put_in_counts(sqlite_url: str) -> None:
         # Whoever leaves takes their games with them.
         left = await bert.post(f"{here}/leave")
         assert [line["games"] for line in left["standings"]] == [0]
+
+
+async def test_the_tables_of_a_round_are_paid_for_one_by_one(sqlite_url: str) -> None:
+    limits = {"tables_per_hour": 4, "workers": QuickWorkers(), "most_tables": 6}
+    async with running(sqlite_url, **limits) as (server, base), Caller(base) as anna:
+        made = await anna.post("/api/clubs", {"name": "Many", "title": sample.LIGHT, "seats": 2})
+        for number in range(2):
+            async with Caller(base) as other:
+                await other.post(f"/api/clubs/{made['id']}/join", {"name": f"P{number}"})
+        # Of the hour's four the event itself has taken one, and each round has two tables.
+        path = f"/api/clubs/{made['id']}/round"
+        await anna.post(path, status=201)
+        answer = await anna.http.post(path)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+        assert int(answer.headers["retry-after"]) > 600
+        assert (await anna.get(f"/api/clubs/{made['id']}"))["round"] == 1
+        assert await server.store.count(schema.tables) == 2
+
+
+async def test_a_page_shows_so_many_tables_at_a_time(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plain_clubs, "MOST_SHOWN", 1)
+    async with (
+        running(sqlite_url, workers=QuickWorkers()) as (_, base),
+        Caller(base) as anna,
+        Caller(base) as bert,
+        Caller(base) as carl,
+    ):
+        made = await anna.post("/api/clubs", {"name": "Many", "title": sample.LIGHT, "seats": 2})
+        for name, who in (("Bert", bert), ("Carl", carl)):
+            await who.post(f"/api/clubs/{made['id']}/join", {"name": name})
+        info = await anna.post(f"/api/clubs/{made['id']}/round", status=201)
+        first, second = [game["table"] for game in info["games"]]
+        path = f"/plain/club/{made['id']}"
+        page = (await anna.http.get(path)).text
+        assert first in page
+        assert second not in page
+        assert f'href="{path}?skip=1">More games</a>' in page
+        rest = (await anna.http.get(f"{path}?skip=1")).text
+        assert second in rest
+        assert "More games" not in rest
 
 
 async def test_bad_wishes_are_refused_with_a_reason(sqlite_url: str) -> None:

@@ -247,6 +247,19 @@ async def test_nobody_is_written_to_again_and_again(club: Club) -> None:
         assert len(club.box.mails) == 3
 
 
+async def test_nor_by_other_spellings_of_the_same_address(club: Club) -> None:
+    name, _, host = ADDRESS.partition("@")
+    spellings = (name.upper(), f"{name}+1", f"{name[0]}.{name[1:]}", name.title())
+    async with Caller(club.base) as anna:
+        codes = [
+            (
+                await anna.http.post("/api/me/notices/mail", json={"address": f"{one}@{host}"})
+            ).status_code
+            for one in spellings
+        ]
+        assert codes == [201, 201, 201, 429]
+
+
 async def test_a_server_without_mail_says_so(sqlite_url: str) -> None:
     async with running(sqlite_url) as (_, base), Caller(base) as anna:
         assert (await anna.get("/api/me/notices"))["mails"] is False

@@ -188,7 +188,7 @@ async def test_an_address_has_so_many_measured_and_what_fails_can_be_asked_again
             raise TimeoutError
 
         monkeypatch.setattr(service.pool, "start", expire)
-        async with service._free:
+        async with service._free.taken():
             service.begin(exercise, asked["other"], "1.2.3.4")
             assert service.judged(exercise, asked["other"]).state == "measuring"
             # Once for all who ask.
@@ -199,7 +199,7 @@ async def test_an_address_has_so_many_measured_and_what_fails_can_be_asked_again
         with pytest.raises(Denied) as late:
             service.begin(exercise, asked["other"], "1.2.3.4")
         assert late.value.code == "too-many"
-        service._running |= {(place, str(n), "") for n in range(QUEUE)}
+        service._running |= {(place, str(n), ""): str(n) for n in range(QUEUE)}
         with pytest.raises(Denied) as many:
             service.begin(exercise, asked["other"], "5.6.7.8")
         assert many.value.code == "busy"
@@ -218,7 +218,7 @@ async def test_only_so_many_judgements_are_remembered(
             return Answer("wrong", exercise.loss, exercise.points, 1)
 
         monkeypatch.setattr(exercises, "compute", compute)
-        await server.exercises._measure(exercise, asked["other"])
+        await server.exercises._measure(exercise, asked["other"], "")
         assert server.exercises.judged(exercise, asked["other"]).state == "answered"
 
 

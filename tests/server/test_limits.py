@@ -55,6 +55,21 @@ def test_it_says_when_to_come_back_and_means_it() -> None:
     assert rate.allow("a")
 
 
+def test_several_times_at_once_count_as_so_many() -> None:
+    clock = Hands()
+    rate = Rate(4, 4.0, clock)
+    assert rate.allow("a", 3)
+    assert not rate.allow("a", 2)
+    assert rate.retry_after("a", 2) == pytest.approx(1.0)
+    clock.at += 1.0
+    assert rate.allow("a", 2)
+    # More than there ever is: all of it.
+    assert not rate.allow("a", 9)
+    clock.at += 4.0
+    assert rate.allow("a", 9)
+    assert not rate.allow("a")
+
+
 def test_a_refused_try_costs_nothing() -> None:
     hands = Hands()
     rate = Rate(1, 5, hands)

@@ -68,7 +68,7 @@ async def test_the_driver_brings_a_bot_its_memory_and_shows_it_to_nobody(
         seat: int,
         *,
         memory: bytes = b"",
-        alone: bool = False,
+        **_: object,
     ) -> Choice:
         brought.append(memory)
         return Choice(int(game.legal(state)[0]), None, memory + b"SECRET", 0.25, cut=True)

@@ -9,8 +9,9 @@ import pytest
 from dolmen.core.log import AGREED, Ending, Log
 from dolmen.core.message import Refusal
 from dolmen.review.review import FORMAT
+from dolmen.server.refusals import Denied
 from dolmen.server.replayer import Reply
-from dolmen.server.reviews import FINER, QUEUE, STAGES, Standing
+from dolmen.server.reviews import EACH, FINER, QUEUE, STAGES, Standing
 from dolmen.server.server import Server
 from dolmen.server.store import ReviewRow
 from dolmen.words import Words
@@ -106,10 +107,16 @@ async def test_what_cannot_be_reviewed_is_refused_with_the_reason(sqlite_url: st
 async def test_too_many_at_once_wait_elsewhere(sqlite_url: str) -> None:
     async with running(sqlite_url, **QUICK) as (server, base), Caller(base) as anna:
         log = short_game()
-        async with server.reviews._free:
-            for _ in range(QUEUE):
-                await server.reviews.begin(await bring(anna, log), "")
+        async with server.reviews._free.taken():
+            # So many of one address, and so many of all.
+            for _ in range(EACH):
+                await server.reviews.begin(await bring(anna, log), "one")
             last = await bring(anna, log)
+            with pytest.raises(Denied) as denied:
+                await server.reviews.begin(last, "one")
+            assert denied.value.code == "busy"
+            for number in range(QUEUE - EACH):
+                await server.reviews.begin(await bring(anna, log), f"another {number}")
             busy = await anna.http.post(f"/api/records/{last}/review")
             assert (busy.status_code, busy.json()["code"]) == (503, "busy")
             await server.tasks.close()
@@ -187,7 +194,7 @@ async def begin_and_wait(server: Server, id: str) -> None:
     log = await server.records.reviewed(id)
     server.reviews._running[id] = server.reviews._path()
     server.reviews._read[id] = server.reviews._ticks()
-    await server.reviews._make(id, log, FINER)
+    await server.reviews._make(id, log, FINER, "")
 
 
 async def test_the_plain_page_begins_and_tells_it(sqlite_url: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from dolmen.core.game import CHANCE
 from dolmen.core.log import Log
 from dolmen.review import sequel as review_sequel
-from dolmen.server import sequels
+from dolmen.server import reviews, sequels
 from dolmen.server.refusals import Denied
 from dolmen.server.reviews import QUEUE
 from dolmen.server.sequel import Place
@@ -167,7 +167,7 @@ async def test_it_is_ended_by_whoever_wants_it_no_longer(
     async with running(sqlite_url, reviews_per_hour=1) as (server, base), Caller(base) as anna:
         id = await bring(anna, log)
         place = place_of(id, question)
-        async with server.sequels._free:
+        async with server.sequels._free.taken():
             await begin(anna, id, question)
             await server.sequels.begin(place, "another")
             stop = f"/api/records/{id}/sequel/stop"
@@ -180,11 +180,11 @@ async def test_it_is_ended_by_whoever_wants_it_no_longer(
             for number in range(sequels.SEQUELS):
                 await server.sequels.begin(place._replace(bot="player"), f"one {number}")
             server.sequels._running.clear()
-            monkeypatch.setattr(sequels, "QUEUE", 0)
+            monkeypatch.setattr(reviews, "QUEUE", 0)
             with pytest.raises(Denied) as denied:
                 await server.sequels.begin(place, "third")
             assert denied.value.code == "busy"
-            monkeypatch.setattr(sequels, "QUEUE", QUEUE)
+            monkeypatch.setattr(reviews, "QUEUE", QUEUE)
             await server.tasks.close()
 
 
@@ -193,7 +193,7 @@ async def test_an_address_has_so_many_an_hour(sqlite_url: str) -> None:
     question = asked(log)
     async with running(sqlite_url, reviews_per_hour=1) as (server, base), Caller(base) as anna:
         id = await bring(anna, log)
-        async with server.sequels._free:
+        async with server.sequels._free.taken():
             for _ in range(sequels.SEQUELS):
                 await server.sequels.begin(place_of(id, question), "one")
                 server.sequels.stop(place_of(id, question), "one")

@@ -5,13 +5,16 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from sqlalchemy import Select
 from websockets.exceptions import ConnectionClosed
 
 from dolmen.server import server as assembly
 from dolmen.server.late import ripe
-from dolmen.server.store import Entry, ShareRow
+from dolmen.server.store import Entry, ShareRow, Store
+from dolmen.server.table.match import RECENT
 from tests import sample
 from tests.server.plain_browser import Browser
+from tests.server.rows import table_row
 from tests.server.servers import Caller, Looker, running
 
 MINUTE = 60_000
@@ -27,26 +30,57 @@ def share(moves: int = 0, minutes: int = 0) -> ShareRow:
     return ShareRow("t", 1, 0, "hash", moves, minutes, 0)
 
 
-def numbers(entries: list[Entry]) -> list[int]:
-    """Which entries they are."""
-    return [one.n for one in entries]
+async def numbers(store: Store, link: ShareRow, now: int, *, is_live: bool = True) -> list[int]:
+    """Which entries are shown."""
+    row = table_row(status="playing" if is_live else "over")
+    return [one.n for one in await ripe(store, row, link, now)]
 
 
-def test_entries_are_shown_so_many_decisions_later() -> None:
+async def test_entries_are_shown_so_many_decisions_later(store: Store) -> None:
     log = [entry(1, seat=None), entry(2), entry(3, seat=None), entry(4, seat=1), entry(5, "undo")]
-    assert numbers(ripe(log, share(moves=1), 0, is_live=True)) == [1, 2, 3]
-    assert numbers(ripe(log, share(moves=2), 0, is_live=True)) == [1]
-    assert numbers(ripe(log, share(moves=3), 0, is_live=True)) == []
+    await store.create_table(table_row(n=5), [], [], log)
+    assert await numbers(store, share(moves=1), 0) == [1, 2, 3]
+    assert await numbers(store, share(moves=2), 0) == [1]
+    assert await numbers(store, share(moves=3), 0) == []
     # Nothing is hidden any more.
-    assert numbers(ripe(log, share(moves=3), 0, is_live=False)) == [1, 2, 3, 4, 5]
+    assert await numbers(store, share(moves=3), 0, is_live=False) == [1, 2, 3, 4, 5]
 
 
-def test_entries_are_shown_so_many_minutes_later() -> None:
+async def test_entries_are_shown_so_many_minutes_later(store: Store) -> None:
     log = [entry(1, at=0), entry(2, at=MINUTE), entry(3, at=2 * MINUTE)]
-    assert numbers(ripe(log, share(minutes=1), 2 * MINUTE, is_live=True)) == [1, 2]
-    assert numbers(ripe(log, share(minutes=1), MINUTE - 1, is_live=False)) == []
+    await store.create_table(table_row(n=3), [], [], log)
+    assert await numbers(store, share(minutes=1), 2 * MINUTE) == [1, 2]
+    assert await numbers(store, share(minutes=1), MINUTE - 1, is_live=False) == []
     # The later of both counts.
-    assert numbers(ripe(log, share(moves=1, minutes=1), 2 * MINUTE, is_live=True)) == [1]
+    assert await numbers(store, share(moves=1, minutes=1), 2 * MINUTE) == [1]
+
+
+async def test_what_waits_to_be_shown_is_not_read_again_and_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = 2500
+    log = [entry(n, at=n) for n in range(1, count + 1)]
+    await store.create_table(table_row(n=count), [], [], log)
+    rows = 0
+    read = store._read
+
+    async def counted(asked: Select[Any]) -> Any:
+        nonlocal rows
+        found = await read(asked)
+        rows += len(found)
+        return found
+
+    monkeypatch.setattr(store, "_read", counted)
+    now = count + MINUTE
+    for link in (share(moves=500), share(minutes=7 * 24 * 60), share(moves=499, minutes=60)):
+        rows = 0
+        assert await ripe(store, table_row(n=count), link, now, count - 500, RECENT) == []
+        assert rows <= 2
+    # Nor is more of what may be shown than is shown at once.
+    rows = 0
+    shown = await ripe(store, table_row(n=count), share(minutes=1), now, 10, RECENT)
+    assert [one.n for one in shown] == list(range(11, 11 + RECENT))
+    assert rows == RECENT
 
 
 class Shared:

@@ -148,14 +148,14 @@ async def test_a_seat_changes_only_if_it_is_what_it_was(store: Store) -> None:
 async def test_a_seat_may_have_several_holders(store: Store) -> None:
     await set_up(store)
     for player in ("al", "bo", "al"):
-        await store.add_holder("t", 0, player)
-    await store.add_holder("t", 1, "al")
+        await store.add_holder("t", 0, player, 20)
+    await store.add_holder("t", 1, "al", 20)
     assert await store.holders("t") == [(0, "al"), (0, "bo"), (1, "al")]
     free = seat_row(seat=0)
     assert await store.change_seat(free, free, status="playing", clear=True)
     assert await store.holders("t") == [(1, "al")]
     with pytest.raises(Refusal, match="the table is gone"):
-        await store.add_holder("none", 0, "al")
+        await store.add_holder("none", 0, "al", 20)
 
 
 async def test_a_rematch_is_made_once(store: Store) -> None:
@@ -255,7 +255,7 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     await set_up(store, "t", "u")
     for id in ("t", "u"):
         await store.append(append(1, id=id))
-        await store.add_holder(id, 0, "al")
+        await store.add_holder(id, 0, "al", 20)
         await store.say(id, None, "Al", "hello", NOW)
         await store.vote(id, VoteRow("end", -1, 0))
     await store.delete_tables([])

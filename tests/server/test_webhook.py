@@ -4,6 +4,7 @@ import asyncio
 import logging
 import ssl
 import subprocess
+import threading
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,8 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.gates.waits import becomes
 from dolmen.core.message import Refusal
-from dolmen.server.webhook import delivery
+from dolmen.server.webhook import delivery, names
 from dolmen.server.webhook.address import check_url
 from dolmen.server.webhook.delivery import PAUSES, Streams, Webhooks, open_tls
 from tests import sample
@@ -359,6 +361,88 @@ async def test_many_that_hang_do_not_keep_others_out_for_good() -> None:
     assert (hooks.told, hooks.dropped) == (1, 60)
 
 
+async def test_slow_neighbours_keep_nobody_waiting_but_themselves() -> None:
+    begun: asyncio.Queue[str] = asyncio.Queue()
+    go_on = asyncio.Semaphore(0)
+
+    async def connect(address: str, port: int, host: str) -> Streams:
+        begun.put_nowait(host)
+        await go_on.acquire()
+        raise ConnectionRefusedError
+
+    hooks = Webhooks(finds(OPEN), connect, hang)
+    for number in range(3 * delivery.MOST_AT_ONCE):
+        hooks.send(f"https://slow{number}.example.org/", turn())
+    hooks.send("https://club.example.net/", turn())
+    for _ in range(delivery.MOST_AT_ONCE):
+        assert (await begun.get()).endswith(".example.org")
+    # Of those who wait one of each neighbourhood has its turn.
+    seen = []
+    for _ in range(2):
+        go_on.release()
+        seen.append(await begun.get())
+    assert "club.example.net" in seen
+    await hooks.close()
+
+
+async def test_a_neighbourhood_has_no_more_than_its_part_of_what_waits() -> None:
+    hooks = Webhooks(hang, connect_nowhere)
+    for number in range(delivery.MOST_NEAR + 5):
+        hooks.send(f"https://h{number}.example.org/", turn())
+    hooks.send("https://club.example.net/", turn())
+    assert (len(hooks), hooks.dropped) == (delivery.MOST_NEAR + 1, 5)
+    await hooks.close()
+    hooks.send("https://h.example.org/", turn())
+    assert (len(hooks), hooks.dropped) == (1, 5)
+    await hooks.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "whose"),
+    [
+        ("https://a.b.example.org:8443/x", "example.org"),
+        ("https://example.org/", "example.org"),
+        ("https://93.184.215.14/", "93.184.215.14"),
+        ("https://[2606:2800:21f:cb07::1]/", "2606:2800:21f:cb07::/64"),
+    ],
+)
+def test_whose_an_address_is(url: str, whose: str) -> None:
+    assert names.neighbourhood(url) == whose
+
+
+async def test_a_name_server_that_never_answers_holds_few_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers = threading.Event()
+
+    def look_up(host: str, port: int) -> list[str]:
+        if host.endswith(".example.org"):
+            answers.wait(60)
+        return [OPEN]
+
+    monkeypatch.setattr(names, "look_up", look_up)
+    looking = names.Names()
+    slow = [
+        asyncio.create_task(looking.look_up(f"h{number}.example.org", 443))
+        for number in range(names.MOST_NEAR)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(OSError, match="neighbourhood"):
+        await looking.look_up("one-more.example.org", 443)
+    assert await looking.look_up("club.example.net", 443) == [OPEN]
+    # Whoever asked gives up; the thread does not.
+    slow[0].cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await slow[0]
+    with pytest.raises(OSError, match="neighbourhood"):
+        await looking.look_up("one-more.example.org", 443)
+    answers.set()
+    assert await slow[1] == [OPEN]
+    await becomes(lambda: not looking._looking, 60)
+    assert await looking.look_up("one-more.example.org", 443) == [OPEN]
+    looking.close()
+
+
 async def test_closing_does_not_wait_for_ever() -> None:
     hooks = Webhooks(hang, connect_nowhere)
     hooks.send(URL, turn())
@@ -392,7 +476,7 @@ async def test_the_log_names_the_host_and_no_more_of_the_address(
 async def test_the_system_looks_names_up_in_a_thread_of_its_own() -> None:
     hooks = Webhooks(connect=connect_nowhere)
     # A number needs no name server.
-    assert await hooks._look_up("93.184.215.14", 443) == ["93.184.215.14"]
+    assert await hooks._names.look_up("93.184.215.14", 443) == ["93.184.215.14"]
     hooks.send("https://93.184.215.14/", turn())
     await hooks.close()
 

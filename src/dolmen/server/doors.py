@@ -57,10 +57,10 @@ def whole_seconds(wait: float) -> int:
     return max(1, math.ceil(wait))
 
 
-def check_rate(rate: Rate, address: str) -> None:
+def check_rate(rate: Rate, address: str, times: int = 1) -> None:
     """Refuses what comes too often from one address."""
-    if not rate.allow(address):
-        raise too_many(rate.retry_after(address))
+    if not rate.allow(address, times):
+        raise too_many(rate.retry_after(address, times))
 
 
 class Turn:

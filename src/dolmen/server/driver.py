@@ -86,7 +86,9 @@ class Driver:
                 return False
             memory = desk.memories.recall(match, seat, bot)
         alone = not match.seats.persons
-        choosing = self._workers.choose(bot, match.game, state, seat, memory=memory, alone=alone)
+        choosing = self._workers.choose(
+            bot, match.game, state, seat, memory=memory, alone=alone, whose=desk.caller
+        )
         choice = await _heed(desk, Thought(n, asyncio.ensure_future(choosing)))
         if choice is None:
             return True

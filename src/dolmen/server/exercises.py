@@ -1,7 +1,6 @@
 """Exercises: answers where somebody looks for a better move, measured in a process beside the
 server. It is not that of the reviews, so that nobody waits for one that is made finer."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
@@ -12,11 +11,12 @@ from dolmen.review.answers import Answer
 from dolmen.server.doors import check_rate
 from dolmen.server.exercise import Exercise, Place, PuzzlePlace, measure_answer
 from dolmen.server.limits import Rate
+from dolmen.server.places import Places
 from dolmen.server.pool import Pool
 from dolmen.server.puzzles import exercise_of
 from dolmen.server.records import Records
 from dolmen.server.refusals import Denied
-from dolmen.server.reviews import HOUR, MEGABYTES, QUEUE, RETRY_SECONDS, Reviews, compute
+from dolmen.server.reviews import HOUR, MEGABYTES, Reviews, check_queue, compute
 from dolmen.server.settings import Settings
 from dolmen.server.tasks import Tasks
 from dolmen.server.worker import confine
@@ -59,8 +59,9 @@ class Exercises:
         self._tasks = tasks
         self._rate = Rate(ANSWERS * settings.reviews_per_hour, HOUR, ticks)
         self.pool = Pool(1, MEGABYTES, confine)
-        self._free = asyncio.Semaphore(1)
-        self._running: set[Key] = set()
+        self._free = Places(1)
+        # What is under way, and for whom.
+        self._running: dict[Key, str] = {}
         self._known: dict[Key, Answer] = {}
 
     async def at(self, place: Place | PuzzlePlace | None) -> Exercise:
@@ -86,16 +87,15 @@ class Exercises:
         """Has an answer measured that is not judged yet, once for all who ask."""
         if self.judged(exercise, tried).state != "answered":
             return
-        if len(self._running) >= QUEUE:
-            raise Denied("busy", seconds=RETRY_SECONDS)
+        check_queue(self._running.values(), address)
         check_rate(self._rate, address)
-        self._running.add((exercise.place, tried, exercise.best))
-        self._tasks.spawn(self._measure(exercise, tried))
+        self._running[exercise.place, tried, exercise.best] = address
+        self._tasks.spawn(self._measure(exercise, tried, address))
 
-    async def _measure(self, exercise: Exercise, tried: str) -> None:
+    async def _measure(self, exercise: Exercise, tried: str, address: str) -> None:
         key = (exercise.place, tried, exercise.best)
         try:
-            async with self._free:
+            async with self._free.taken(address):
                 begun, best = exercise.begun, exercise.best
                 answer = await compute(self.pool, SECONDS, measure_answer, begun, tried, best)
             self._known[key] = answer
@@ -105,4 +105,4 @@ class Exercises:
             # Whoever waits sees that it is not judged, and may ask again.
             log.warning("an answer was not measured", extra={"fault": type(error).__name__})
         finally:
-            self._running.discard(key)
+            self._running.pop(key, None)

@@ -5,11 +5,11 @@ log when their time has come, and nothing of the table as it is now reaches it."
 
 import asyncio
 import contextlib
-import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from dolmen.core.message import Refusal
+from dolmen.server.desks import DONE
 from dolmen.server.presence import Presence
 from dolmen.server.stage import end_links
 from dolmen.server.store import Entry, ShareRow, Store, TableRow, Unstored
@@ -31,21 +31,15 @@ MINUTE: Final = 60_000
 Key = tuple[str, int, int]
 
 
-def ripe(entries: Sequence[Entry], share: ShareRow, now: int, *, is_live: bool) -> list[Entry]:
-    """Those of the newest entries whose time has come. Once a game has ended nothing is hidden, so
-    that the last moves are not waited for."""
-    if share.minutes:
-        before = now - share.minutes * MINUTE
-        entries = list(itertools.takewhile(lambda entry: entry.at <= before, entries))
-    if share.moves and is_live:
-        decided = [i for i, entry in enumerate(entries) if is_decision(entry)]
-        entries = entries[: decided[-share.moves]] if len(decided) >= share.moves else ()
-    return list(entries)
-
-
-def is_decision(entry: Entry) -> bool:
-    """Whether somebody decided something by it."""
-    return entry.kind in PLAYED and entry.seat is not None
+async def ripe(
+    store: Store, row: TableRow, share: ShareRow, now: int, after: int = 0, most: int | None = None
+) -> list[Entry]:
+    """Those of the entries after `after` whose time has come, so many at most. Once a game has
+    ended nothing is hidden, so that the last moves are not waited for."""
+    before = now - share.minutes * MINUTE if share.minutes else None
+    moves = share.moves if row.status in LIVE else 0
+    end = await store.first_unripe(row.id, after, before, moves, PLAYED)
+    return await store.entries(row.id, after, before=end, most=most)
 
 
 class Lates:
@@ -60,19 +54,31 @@ class Lates:
         self._now = now
         self._every = every
         self._desks: dict[Key, Desk] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[Key, asyncio.Task[Desk]] = {}
+        # Of all that are opened one has a portion each time the loop comes round.
+        self._turn = asyncio.Lock()
 
     async def open(self, desk: Desk, share: ShareRow) -> Desk:
         """A table as it was, as much earlier as a link says. Whoever looks at it is added to its
         viewers; without any it is soon forgotten."""
         key = (desk.id, share.moves, share.minutes)
-        async with self._opening:
-            late = self._desks.get(key)
-            if late is None:
-                late = Desk(await self._read(desk, share), [], Presence(lambda: 0.0, 0.0))
-                late.shares = desk.shares
-                self._desks[key] = late
-                self._tasks.spawn(self._follow(key, share, late))
+        late = self._desks.get(key)
+        if late is not None:
+            return late
+        opening = self._opening.get(key)
+        if opening is None:
+            opening = self._opening[key] = self._tasks.begin(self._open(key, desk, share))
+        try:
+            return await asyncio.shield(opening)
+        finally:
+            if opening.done():
+                self._opening.pop(key, None)
+
+    async def _open(self, key: Key, desk: Desk, share: ShareRow) -> Desk:
+        late = Desk(await self._read(desk, share), [], Presence(lambda: 0.0, 0.0))
+        late.shares = desk.shares
+        self._desks[key] = late
+        self._tasks.spawn(self._follow(key, share, late))
         return late
 
     def close(self) -> None:
@@ -83,15 +89,14 @@ class Lates:
 
     async def _read(self, desk: Desk, share: ShareRow) -> Match:
         row = desk.match.row
-        stored = await self._store.entries(desk.id)
-        entries = self._ripe(row, stored, share)
+        entries = await ripe(self._store, row, share, self._now())
         match = Match(as_it_was(row, len(entries)), desk.match.seats, None, self._caps)
-        for _ in match.replay(entries):
-            await asyncio.sleep(0)
-        return match
-
-    def _ripe(self, row: TableRow, pending: Sequence[Entry], share: ShareRow) -> list[Entry]:
-        return ripe(pending, share, self._now(), is_live=row.status in LIVE)
+        portions = match.replay(entries)
+        while True:
+            async with self._turn:
+                if next(portions, DONE) is DONE:
+                    return match
+                await asyncio.sleep(0)
 
     async def _follow(self, key: Key, share: ShareRow, late: Desk) -> None:
         """Shows what becomes ripe, as long as somebody looks."""
@@ -119,8 +124,7 @@ class Lates:
                 viewer.cut_off("gone")
             return
         match = late.match
-        pending = await self._store.entries(late.id, after=match.n)
-        entries = self._ripe(row, pending, share)[:RECENT]
+        entries = await ripe(self._store, row, share, self._now(), match.n, RECENT)
         if not entries:
             return
         last = entries[-1].n

@@ -74,19 +74,20 @@ class Rate(Buckets):
         super().__init__(seconds, clock, keys)
         self.share = seconds / count
 
-    def allow(self, key: str) -> bool:
-        """Whether the key may do it once more now; if so, it counts."""
-        now = self._pass_time()
+    def allow(self, key: str, times: int = 1) -> bool:
+        """Whether the key may do it so many times more now; if so, they count. What is more than
+        there ever is counts as all of it."""
+        now, share = self._pass_time(), min(times * self.share, self.seconds)
         full_at = max(self._full_at.pop(key, now), now)
-        allowed = full_at + self.share - now - self.seconds <= HAIR
+        allowed = full_at + share - now - self.seconds <= HAIR
         # At the end again, whether it was allowed or not.
-        self._full_at[key] = full_at + self.share if allowed else full_at
+        self._full_at[key] = full_at + share if allowed else full_at
         self._forget(now)
         return allowed
 
-    def retry_after(self, key: str) -> float:
-        """In how many seconds the key may do it again; 0 if now."""
-        return self._wait(key, self.share)
+    def retry_after(self, key: str, times: int = 1) -> float:
+        """In how many seconds the key may do it again, so many times; 0 if now."""
+        return self._wait(key, min(times * self.share, self.seconds))
 
 
 class Budget(Buckets):

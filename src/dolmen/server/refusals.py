@@ -59,6 +59,7 @@ STATUS: Final = {
     "mutes-full": 409,
     "not-prepared": 409,
     "shares-full": 409,
+    "seat-full": 409,
     "nobody-here": 403,
     "host-only": 403,
     "foreign-origin": 403,

@@ -1,11 +1,10 @@
 """Reviews of games that are over: asked for by one press, made beside the server, kept with the
 record, and made finer while somebody reads."""
 
-import asyncio
 import logging
 import pickle
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
@@ -16,6 +15,7 @@ from dolmen.core.log import Log
 from dolmen.review.review import FORMAT
 from dolmen.server.doors import check_rate
 from dolmen.server.limits import Rate
+from dolmen.server.places import Places
 from dolmen.server.pool import WALL_FACTOR, Job, Pool
 from dolmen.server.records import Records
 from dolmen.server.refusals import Denied
@@ -39,6 +39,8 @@ FINER: Final = 2
 READ_SECONDS: Final = 30.0
 # How many may be under way or wait; then whoever comes is told to come back.
 QUEUE: Final = 12
+# And how many of one address.
+EACH: Final = 4
 RETRY_SECONDS: Final = 60
 MEGABYTES: Final = 512
 # A review counts games, not seconds: so many times as long as it should take it may.
@@ -73,9 +75,12 @@ class Reviews:
         self._rate = Rate(settings.reviews_per_hour, HOUR, ticks)
         self._ticks = ticks
         self.pool = Pool(1, MEGABYTES, confine)
-        self._free = asyncio.Semaphore(1)
-        # What is under way, with the file that says how far it has come; and who was read when.
+        # Whoever asks for many waits for themselves.
+        self._free = Places(1)
+        # What is under way, with the file that says how far it has come; for whom it is made; and
+        # which was read when.
         self._running: dict[str, Path] = {}
+        self._made_for: dict[str, str] = {}
         self._read: dict[str, float] = {}
         self._begun = 0
         self._folder = tempfile.TemporaryDirectory(prefix="dolmen-reviews-")
@@ -94,12 +99,13 @@ class Reviews:
         row = await self.kept(id)
         if id in self._running or (row is not None and row.stage == len(STAGES)):
             return
-        if len(self._running) >= QUEUE:
-            raise Denied("busy", seconds=RETRY_SECONDS)
+        check_queue(self._made_for.values(), address)
         check_rate(self._rate, address)
         self._running[id] = self._path()
+        self._made_for[id] = address
         self._read[id] = self._ticks()
-        self._tasks.spawn(self._make(id, found, 0 if row is None else row.stage))
+        stage = 0 if row is None else row.stage
+        self._tasks.spawn(self._make(id, found, stage, address))
 
     async def standing(self, id: str) -> Standing:
         """How far the review of a record has come. Whoever asks reads it."""
@@ -148,13 +154,13 @@ class Reviews:
         is_read = row is not None and row.body.startswith(f'{{"format":"{FORMAT}"')
         return row if is_read else None
 
-    async def _make(self, id: str, found: Log[Any], stage: int) -> None:
+    async def _make(self, id: str, found: Log[Any], stage: int, address: str) -> None:
         """Stage after stage; the finest only while somebody reads."""
         try:
             for number in range(stage, len(STAGES)):
                 if number >= FINER and self._ticks() - self._read[id] > READ_SECONDS:
                     return
-                async with self._free:
+                async with self._free.taken(address):
                     body = await self._review(id, found, self._seconds * STAGES[number])
                 await self._store.save_review(ReviewRow(id, number + 1, self._now(), body))
         except (ProcessExpired, TimeoutError, Unstored) as error:
@@ -163,6 +169,7 @@ class Reviews:
         finally:
             self._running.pop(id).unlink(missing_ok=True)
             del self._read[id]
+            self._made_for.pop(id, None)
 
     async def _review(self, id: str, found: Log[Any], seconds: float) -> str:
         progress = self._running[id]
@@ -172,6 +179,13 @@ class Reviews:
         # The next stage has not begun: others may come first.
         progress.write_bytes(b"")
         return body
+
+
+def check_queue(waiting: Iterable[str], address: str) -> None:
+    """Refuses one more where enough are under way or wait, of all addresses or of this one."""
+    waits = list(waiting)
+    if len(waits) >= QUEUE or waits.count(address) >= EACH:
+        raise Denied("busy", seconds=RETRY_SECONDS)
 
 
 async def compute(pool: Pool, seconds: float, work: Callable[..., T], *args: Any) -> T:

@@ -14,11 +14,12 @@ from pebble import ProcessExpired
 from dolmen.review.sequel import Fork
 from dolmen.server.doors import check_rate
 from dolmen.server.limits import Rate
+from dolmen.server.places import Places
 from dolmen.server.pool import Pool
 from dolmen.server.records import Records
 from dolmen.server.refusals import Denied
 from dolmen.server.reviewer import read_progress
-from dolmen.server.reviews import HOUR, MEGABYTES, QUEUE, RETRY_SECONDS, compute
+from dolmen.server.reviews import HOUR, MEGABYTES, check_queue, compute
 from dolmen.server.sequel import Place, Played, Standing, play_sequel
 from dolmen.server.settings import Settings
 from dolmen.server.tasks import Tasks
@@ -35,10 +36,12 @@ log = logging.getLogger(__name__)
 
 
 class Running(NamedTuple):
-    """A sequel under way: its task, the file that says how far it has come, and who wants it."""
+    """A sequel under way: its task, the file that says how far it has come, who began it, and who
+    wants it."""
 
     task: "asyncio.Task[None]"
     progress: Path
+    begun_by: str
     addresses: set[str]
 
 
@@ -52,7 +55,7 @@ class Sequels:
         self._tasks = tasks
         self._rate = Rate(SEQUELS * settings.reviews_per_hour, HOUR, ticks)
         self.pool = Pool(1, MEGABYTES, confine)
-        self._free = asyncio.Semaphore(1)
+        self._free = Places(1)
         self._running: dict[Place, Running] = {}
         self._known: dict[Place, Played] = {}
         self._begun = 0
@@ -72,14 +75,13 @@ class Sequels:
         if running is not None:
             running.addresses.add(address)
             return
-        if len(self._running) >= QUEUE:
-            raise Denied("busy", seconds=RETRY_SECONDS)
+        check_queue((one.begun_by for one in self._running.values()), address)
         check_rate(self._rate, address)
         self._begun += 1
         progress = Path(self._folder.name) / str(self._begun)
         progress.write_bytes(b"")
-        task = self._tasks.begin(self._play(place, found, move, progress))
-        self._running[place] = Running(task, progress, {address})
+        task = self._tasks.begin(self._play(place, found, move, progress, address))
+        self._running[place] = Running(task, progress, address, {address})
 
     def stop(self, place: Place, address: str) -> None:
         """Somebody wants it no longer: the process ends with the last who did."""
@@ -115,9 +117,11 @@ class Sequels:
             raise Denied("unknown-sequel")
         return await self._records.sequel_at(place, played.line, count, viewer, lang, since)
 
-    async def _play(self, place: Place, found: Fork, move: int, progress: Path) -> None:
+    async def _play(
+        self, place: Place, found: Fork, move: int, progress: Path, address: str
+    ) -> None:
         try:
-            async with self._free:
+            async with self._free.taken(address):
                 played = await compute(
                     self.pool, SECONDS, play_sequel, found, move, place.bot, progress
                 )

@@ -19,7 +19,7 @@ from dolmen.bots.levels import own_budget
 from dolmen.core.game import NO_MOVE, Game
 from dolmen.core.rng import MOST, Rng
 from dolmen.server.meter import charge
-from dolmen.server.places import Places
+from dolmen.server.places import UNKNOWN, Places
 from dolmen.server.pool import OUT_OF_TIME, PATIENCE, WALL_FACTOR, Job, Pool
 from dolmen.server.shares import shared, within
 from dolmen.server.worker import (
@@ -142,9 +142,11 @@ class Workers:
         *,
         memory: bytes = b"",
         alone: bool = False,
+        whose: str = UNKNOWN,
     ) -> Choice:
         """The move of a bot for the seat that is to move, which may remember its last one. Where
-        bots are alone nobody waits for them, so they wait for all others."""
+        bots are alone nobody waits for them, so they wait for all others; else each address in turn
+        has one of its moves thought about, and `whose` says of which this is one."""
         if game.actor(state) != seat:
             raise ValueError(f"seat {seat} is not to move")
         legal = game.legal(state)
@@ -156,25 +158,27 @@ class Workers:
             asked = self._asked(bot, game, state, seat, self._seeds(), memory)
             whole = asked.budget
             # Whoever waits here waits for a free worker; its time to think has not begun.
-            async with self._free.taken(last=alone):
-                asked = asked._replace(budget=shared(whole, self._free.crowd(last=alone)))
+            async with self._free.taken(whose, last=alone):
+                asked = asked._replace(budget=shared(whole, self._free.crowd(whose, last=alone)))
                 answer = await self._ask(think, asked, legal)
         except Failing as failing:
             self._note(failing, bot, game)
             move = failing.so_far
             if move not in legal:
-                move = await self._instead(game, state, seat, legal, alone=alone)
+                move = await self._instead(game, state, seat, legal, alone=alone, whose=whose)
             return Choice(move, failing.failed)
         cut = asked.budget != whole
         return Choice(answer.move, None, answer.memory, answer.seconds, cut)
 
-    async def advise(self, bot: str, game: Game[Any], state: Any, seat: int) -> Advice | None:
+    async def advise(
+        self, bot: str, game: Game[Any], state: Any, seat: int, whose: str = UNKNOWN
+    ) -> Advice | None:
         """What a bot advises the person who is to move, and why; None if it failed. Whoever asks
         pays for its thoughts."""
         try:
             asked = self._asked(bot, game, state, seat, (ADVICE_SEED, ADVICE_SEED))
             asked = asked._replace(budget=self._budget or THOUGHT, games=self._games)
-            async with self._free.taken():
+            async with self._free.taken(whose):
                 answer = await self._ask(advise, asked, game.legal(state))
         except Failing as failing:
             self._note(failing, bot, game)
@@ -183,13 +187,20 @@ class Workers:
         return answer.advice
 
     async def _instead(
-        self, game: Game[Any], state: Any, seat: int, legal: list[int], *, alone: bool
+        self,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        legal: list[int],
+        *,
+        alone: bool,
+        whose: str,
     ) -> int:
         """What a simple bot plays for one that failed; only where not even that one can be asked,
         since the title itself fails, it is any legal move."""
         try:
             asked = self._asked(INSTEAD, game, state, seat, self._seeds())
-            async with self._free.taken(last=alone):
+            async with self._free.taken(whose, last=alone):
                 answer = await self._ask(think, asked._replace(make=seat_bot), legal)
         except Failing as failing:
             self._note(failing, INSTEAD, game)

@@ -1,5 +1,6 @@
 """Clubs: events that somebody makes by a link, and people join by choice."""
 
+from functools import partial
 from typing import Any, Final, cast
 
 from fastapi import Request, Response
@@ -71,9 +72,9 @@ async def leave_club(server: Here, request: Request, id: Id) -> ClubInfo:
 @routes.post("/clubs/{id}/round", status_code=201)
 async def next_round(server: Here, request: Request, id: Id) -> ClubInfo:
     """Makes the tables of the next round."""
-    await check_making(server, request)
-    player = server.people.player_of(request)
-    await server.clubs.next_round(id, player, address_of(request.scope))
+    player, address = server.people.player_of(request), address_of(request.scope)
+    take = partial(check_making, server, request)
+    await server.clubs.next_round(id, player, address, take)
     return await server.clubs.look(id, player)
 
 

@@ -74,11 +74,11 @@ def check_rate(rate: Rate, request: Request) -> None:
     doors.check_rate(rate, address_of(request.scope))
 
 
-async def check_making(server: Server, request: Request) -> None:
+async def check_making(server: Server, request: Request, tables: int = 1) -> None:
     """Refuses whoever may not make tables here, makes them too often, or finds the server full."""
-    check_rate(server.making, request)
+    doors.check_rate(server.making, address_of(request.scope), tables)
     await server.makers.check(request)
-    await server.quotas.take_table()
+    await server.quotas.take_tables(tables)
 
 
 def retry_after(args: Mapping[str, Any]) -> dict[str, str]:

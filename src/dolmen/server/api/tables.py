@@ -148,7 +148,7 @@ async def rematch(
 ) -> TableMade:
     """The same people once more."""
     check_rate(server.making, request)
-    await server.quotas.take_table()
+    await server.quotas.take_tables()
     wish = wish or Rematch()
     async with server.tables.at(id) as desk:
         who = await person(server, request, response)

@@ -2,7 +2,7 @@
 gone; what is rated was played at public tables that all its people know of."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from dolmen.bots import LEVELS
@@ -15,6 +15,7 @@ from dolmen.server.club.rules import (
     does_count,
     does_fit,
     is_alike,
+    is_shown,
     may_go_on,
     rounds_of,
     takes_people,
@@ -87,27 +88,26 @@ class Clubs:
         if player is None or not await self._store.leave_club(id, player):
             raise Denied("no-member")
 
-    async def next_round(self, id: str, player: str | None, address: str) -> None:
+    async def next_round(
+        self,
+        id: str,
+        player: str | None,
+        address: str,
+        take: Callable[[int], Awaitable[None]],
+    ) -> None:
         """Makes the tables of the next round. Who made the event may do it at any time, a member
-        when the last round is over."""
+        when the last round is over. `take` is asked for so many tables and may refuse them."""
         club, members = await self._club(id), await self._store.members(id)
         played = await self._store.club_tables(id, "", MOST_TABLES)
         if not may_go_on(club, members, played, player):
             raise Denied("no-round")
+        parties = _parties(club, members)
+        await take(len(parties))
         if not await self._store.begin_round(club, members):
             raise Denied("no-round")  # somebody else was faster
-        if club.round == 0:
-            members = [one._replace(number=number) for number, one in enumerate(members)]
-        by_number: Mapping[int, MemberRow] = {one.number: one for one in members}
-        people = 1 + max(by_number)
-        plan = rounds_for(people, club.seats, club.round + 1)[club.round]
-        number = 0
-        for group in plan:
-            seats = [None if one is None else by_number.get(one) for one in group]
-            if any(seats):
-                number += 1
-                table = await club_table(self._tables, club, seats, address)
-                await self._store.add_club_table(id, table, club.round + 1, number)
+        for number, party in enumerate(parties, start=1):
+            table = await club_table(self._tables, club, party, address)
+            await self._store.add_club_table(id, table, club.round + 1, number)
 
     async def put(self, id: str, table: str, player: str | None) -> None:
         """Somebody wants a finished table of theirs to count; it does when all its people do."""
@@ -163,6 +163,7 @@ class Clubs:
             games=[
                 game_line(one, agreed.get(one.listed.table.id, set()), player)
                 for one in sorted(played, key=lambda one: (one.round, one.number))
+                if is_shown(one)
             ],
             offers=await self._offers(club, played, player) if is_member else [],
         )
@@ -186,6 +187,17 @@ class Clubs:
         if found is None:
             raise Denied("unknown-club")
         return found
+
+
+def _parties(club: ClubRow, members: Sequence[MemberRow]) -> list[list[MemberRow | None]]:
+    """Who sits at each table of the next round; nobody: a bot."""
+    if club.round == 0:
+        members = [one._replace(number=number) for number, one in enumerate(members)]
+    by_number: Mapping[int, MemberRow] = {one.number: one for one in members}
+    people = 1 + max(by_number)
+    plan = rounds_for(people, club.seats, club.round + 1)[club.round]
+    parties = [[None if one is None else by_number.get(one) for one in group] for group in plan]
+    return [party for party in parties if any(party)]
 
 
 def _stand_all(

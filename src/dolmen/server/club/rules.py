@@ -53,6 +53,12 @@ def does_count(one: ClubTable) -> bool:
     return read_outcome(row.outcome).how in COUNTING
 
 
+def is_shown(one: ClubTable) -> bool:
+    """Whether a table is told to whoever looks at the event: one that all its people have put in,
+    or one's own. Until then it is as private as it was, whoever of them wants it to count."""
+    return bool(one.round or one.counts or one.listed.table.public or one.listed.mine)
+
+
 def is_alike(club: ClubRow, one: Listed) -> bool:
     """Whether a table was played as an event is: its title, seats and options, from the start, with
     dice of its own, to its end."""

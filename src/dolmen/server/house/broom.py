@@ -86,12 +86,19 @@ class Broom:
     async def delete_person(self, player: str, why: str = "") -> None:
         """Deletes all that is known of somebody."""
         deed = self._deed(PERSON_DELETED, why, player=player)
+        await self._delete_alone(player)
         if not await self._store.remove_person(player, deed):
             raise Refusal("house-nobody", who=short(player))
 
     async def leave(self, player: str) -> None:
         """Somebody wants all that is known of them deleted."""
+        await self._delete_alone(player)
         await self._store.remove_person(player, self._deed(PERSON_LEFT, "", player=player))
+
+    async def _delete_alone(self, player: str) -> None:
+        """What somebody played alone goes first, a little at a time: hundreds of long logs in one
+        transaction would keep everybody's moves waiting for seconds."""
+        await self._store.delete_tables(await self._store.tables_alone(player))
 
     async def block_address(self, address: str, why: str = "") -> str:
         """Keeps an address or a network out; gives what is kept out."""

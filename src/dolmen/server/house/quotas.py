@@ -27,11 +27,11 @@ class Quotas:
         self._uploads = Count(lambda: store.count(schema.records), ticks)
         self._bytes = Count(store.size, ticks)
 
-    async def take_table(self) -> None:
-        """One more table."""
+    async def take_tables(self, count: int = 1) -> None:
+        """So many tables more."""
         await self._check_disk()
         most = self._settings.most_tables
-        if most is not None and not await self._tables.take(most):
+        if most is not None and not await self._tables.take(most, count):
             raise Denied("tables-full", most=most)
 
     async def take_upload(self) -> None:
@@ -57,11 +57,11 @@ class Count:
         self._good_until = 0.0
 
     async def take(self, most: int, more: int = 1) -> bool:
-        """Whether there is room for more; then it counts."""
-        if self._ticks() >= self._good_until or self._known >= most:
+        """Whether there is room for so much more; then it counts."""
+        if self._ticks() >= self._good_until or self._known + max(more, 1) > most:
             self._known = await self._ask()
             self._good_until = self._ticks() + GOOD_SECONDS
-        if self._known >= most:
+        if self._known + max(more, 1) > most:
             return False
         self._known += more
         return True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dolmen.server.limits import Rate
-from dolmen.server.notices.mail import MailLinks, Mails
+from dolmen.server.notices.mail import MailLinks, Mails, mailbox
 from dolmen.server.refusals import Denied
 from dolmen.server.settings import Settings
 from dolmen.server.store import Listed, MeansRow, Store, Unstored
@@ -61,8 +61,9 @@ class Digests:
         """Refuses to write to somebody again and again who does not answer."""
         if not self.is_offered:
             raise Denied("no-mail")
-        if not self._asked.allow(address):
-            raise Denied("too-many", wait=int(self._asked.retry_after(address)) + 1)
+        box = mailbox(address)
+        if not self._asked.allow(box):
+            raise Denied("too-many", wait=int(self._asked.retry_after(box)) + 1)
 
     async def ask(self, row: MeansRow) -> None:
         """Asks an address whether it wants mails: before that it gets nothing else."""

@@ -75,6 +75,13 @@ def check_mail_address(text: str) -> str:
     return f"{local}@{name}"
 
 
+def mailbox(address: str) -> str:
+    """Where an address leads, as most mail servers have it: case, dots and what follows a plus are
+    of no concern to them, so all such spellings are one and the same person's."""
+    local, _, host = address.lower().rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{host}"
+
+
 class Mails:
     """Mails on their way. `told` counts those that were handed in, `dropped` the others."""
 

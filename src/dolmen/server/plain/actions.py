@@ -185,7 +185,7 @@ async def rematch(visit: Visited, id: Id) -> Response:
 
     async def work(response: Response) -> Outcome:
         check_rate(visit.server.making, visit.request)
-        await visit.server.quotas.take_table()
+        await visit.server.quotas.take_tables()
         who = await visit.person(response)
         async with visit.server.tables.at(id) as desk:
             bots = form.get("bots") or None

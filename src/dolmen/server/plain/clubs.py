@@ -1,9 +1,10 @@
 """Events without script: made, joined, played and left by forms, with their standings."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import partial
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 from pydantic import ValidationError
 
 from dolmen.bots import LEVELS
@@ -17,6 +18,9 @@ from dolmen.server.plain.people import day
 from dolmen.server.plain.visit import Outcome, Visit, Visited
 from dolmen.server.refusals import Denied
 from dolmen.server.wire.bodies import NewClub
+
+# Tables of an event on one page.
+MOST_SHOWN: Final = 100
 
 pages = APIRouter(include_in_schema=False)
 
@@ -53,16 +57,20 @@ async def make(visit: Visited) -> Response:
 
 
 @pages.get("/club/{id}")
-async def club(visit: Visited, id: Id) -> Response:
-    """An event: rounds, results and standings."""
+async def club(
+    visit: Visited, id: Id, skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> Response:
+    """An event: rounds, results and standings. Of its tables so many at a time."""
     found = await visit.server.clubs.look(id, visit.player)
-    words = visit.words
+    words, end = visit.words, skip + MOST_SHOWN
+    more = end if end < len(found.games) else None
+    found.games = found.games[skip:end]
     anchors = words.join(
         [words.text("club-anchor", bot=one.bot, rating=one.rating) for one in found.anchors]
     )
     address = visit.server.settings.address or str(visit.request.base_url).rstrip("/")
-    more = {"anchors": anchors, "address": address, "day": day}
-    return visit.render("club.html", found=found, name=visit.name, **more)
+    seen = {"found": found, "anchors": anchors, "more": more, "day": day}
+    return visit.render("club.html", **seen, name=visit.name, address=address)
 
 
 @pages.post("/club/{id}/join")
@@ -92,9 +100,9 @@ async def next_round(visit: Visited, id: Id) -> Response:
     """Makes the tables of the next round."""
 
     async def work(_: Response) -> None:
-        await check_making(visit.server, visit.request)
+        take = partial(check_making, visit.server, visit.request)
         address = address_of(visit.request.scope)
-        await visit.server.clubs.next_round(id, visit.player, address)
+        await visit.server.clubs.next_round(id, visit.player, address, take)
 
     return await _do(visit, id, work)
 

@@ -193,14 +193,16 @@ class HouseWrites(Writes):
 
 def _held(table: Any, player: str) -> Any:
     """Rows of seats that somebody holds: the seats themselves, or what was said there."""
-    held = schema.holders.alias("held")
-    return exists().where(
+    held, sat = schema.holders.alias("held"), schema.holders.alias("sat")
+    theirs = exists().where(
         and_(
             held.c.table_id == table.c.table_id,
             held.c.seat == table.c.seat,
             held.c.player == player,
         )
     )
+    # By their tables first: rows of all others are not even looked at.
+    return and_(table.c.table_id.in_(select(sat.c.table_id).where(sat.c.player == player)), theirs)
 
 
 def _renamed(table: Any, player: str) -> Any:

@@ -109,6 +109,13 @@ class Kept(Reader):
         asked = select(of.id).where(of.status.in_(LIVE), of.id.in_(held), others)
         return [row.id for row in await self._ask(asked)]
 
+    async def tables_alone(self, player: str) -> list[str]:
+        """The tables at which somebody sits and nobody else does."""
+        mine, other = schema.holders.alias("mine"), schema.holders.alias("other")
+        others = exists().where(other.c.table_id == mine.c.table_id, other.c.player != player)
+        asked = select(mine.c.table_id).distinct().where(mine.c.player == player, ~others)
+        return [row.table_id for row in await self._ask(asked)]
+
     async def played_by(self, player: str) -> AsyncIterator[list[Played]]:
         """The games that somebody has finished, the last first, some at a time."""
         of, held = schema.tables.c, schema.holders.c

@@ -61,15 +61,20 @@ class Reader(Asking):
         asked = select(of.seat, of.player).where(of.table_id == id).order_by(of.seat, of.player)
         return [(row.seat, row.player) for row in await self._ask(asked)]
 
-    async def entries(self, id: str, after: int = 0) -> list[Entry]:
-        """The log of a table, after that many entries."""
+    async def entries(
+        self, id: str, after: int = 0, *, before: int | None = None, most: int | None = None
+    ) -> list[Entry]:
+        """The log of a table after that many entries: to its end, or before another entry, or so
+        many at most."""
         of = schema.log.c
         asked = select(*columns(schema.log, Entry)).where(of.table_id == id).order_by(of.n)
+        asked = asked if before is None else asked.where(of.n < before)
         found: list[Entry] = []
         # A page at a time, so that a long log holds nobody up.
         while True:
             last = found[-1].n if found else after
-            page = await self._ask(asked.where(of.n > last).limit(LOG_PAGE))
+            size = LOG_PAGE if most is None else min(LOG_PAGE, most - len(found))
+            page = await self._ask(asked.where(of.n > last).limit(size))
             found += map(Entry._make, page)
             if len(page) < LOG_PAGE:
                 return found

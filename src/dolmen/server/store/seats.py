@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from dolmen.server.store import schema
 from dolmen.server.store.appends import append_alone
@@ -61,9 +61,19 @@ class SeatWrites(Writes):
 
         return await self._writer.do(work, old.table_id)
 
-    async def add_holder(self, table_id: str, seat: int, player: str) -> None:
-        """Lets a player play a seat as well."""
-        await self._execute(self._hold(table_id, seat, player), Change(table_id, SEATS))
+    async def add_holder(self, table_id: str, seat: int, player: str, most: int) -> bool:
+        """Lets a player play a seat as well; false if so many others do."""
+        held = schema.holders.c
+        here = (held.table_id == table_id, held.seat == seat, held.player != player)
+        others = select(func.count()).select_from(schema.holders).where(*here)
+
+        def work(connection: Connection) -> tuple[bool, Change | None]:
+            if connection.execute(others).scalar_one() >= most:
+                return False, None
+            connection.execute(self._hold(table_id, seat, player))
+            return True, Change(table_id, SEATS)
+
+        return await self._writer.do(work, table_id)
 
     def _hold(self, table_id: str, seat: int, player: str) -> Any:
         held = self._insert(schema.holders).values(table_id=table_id, seat=seat, player=player)

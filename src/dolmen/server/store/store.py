@@ -17,6 +17,7 @@ from dolmen.server.store.challenges import Challenges, ChallengeWrites
 from dolmen.server.store.channel import LONGEST_NEWS
 from dolmen.server.store.clubs import Clubs, ClubWrites
 from dolmen.server.store.database import Database, Lock
+from dolmen.server.store.delays import Delays
 from dolmen.server.store.faults import unreachable
 from dolmen.server.store.hourglasses import HourglassRows
 from dolmen.server.store.house import HouseWrites
@@ -54,6 +55,7 @@ class Store(
     ClubWrites,
     MeansRows,
     HourglassRows,
+    Delays,
     Census,
     Challenges,
     Kept,

@@ -20,8 +20,9 @@ from dolmen.server.store.writes import Writes, has_status
 
 # Entries that are stored in one go where there are many.
 LOG_PAGE: Final = 200
-# Tables that are deleted in one go.
+# Tables that are deleted in one go, and entries of their logs.
 MOST_DELETED: Final = 10
+MOST_ERASED: Final = 1000
 
 
 class TableWrites(Writes):
@@ -139,6 +140,8 @@ class TableWrites(Writes):
         ordered = sorted(ids)
         for start in range(0, len(ordered), MOST_DELETED):
             page = ordered[start : start + MOST_DELETED]
+            for id in page:
+                await self._erase(id)
 
             def work(connection: Connection, page: list[str] = page) -> tuple[None, None]:
                 connection.execute(delete(schema.reviews).where(schema.reviews.c.record.in_(page)))
@@ -146,6 +149,24 @@ class TableWrites(Writes):
                 return None, None
 
             await self._writer.do(work, "")
+
+    async def _erase(self, id: str) -> None:
+        """Takes the end of a log away until little is left of it. What is left is a log that ended
+        sooner, should the process end meanwhile; whoever deletes tables comes to it again."""
+        of, log = schema.tables.c, schema.log.c
+        length = select(of.n).where(of.id == id)
+
+        def work(connection: Connection) -> tuple[bool, None]:
+            n = connection.execute(length).scalar()
+            if n is None or n <= MOST_ERASED:
+                return False, None
+            end = n - MOST_ERASED
+            connection.execute(delete(schema.log).where(log.table_id == id, log.n > end))
+            connection.execute(update(schema.tables).where(of.id == id).values(n=end, mark=""))
+            return True, None
+
+        while await self._writer.do(work, id):
+            pass
 
 
 def _cut(table: TableRow, n: int) -> TableRow:

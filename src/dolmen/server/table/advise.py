@@ -35,13 +35,19 @@ async def ask_advice(tables: Tables, desk: Desk, seat: int, message: AskAdvice) 
 
 
 async def advise(
-    workers: Workers, desk: Desk, seat: int, n: int, message: AskAdvice, speaker: Speaker
+    workers: Workers,
+    desk: Desk,
+    seat: int,
+    n: int,
+    message: AskAdvice,
+    speaker: Speaker,
+    address: str,
 ) -> wire.Advice:
     """What the strongest bot advises in the position after entry `n`. It gets a world that the seat
     cannot rule out, the same one for all that looks the same to it. If the table went on meanwhile,
     the advice is stale."""
     bot, game, state = strongest(), desk.match.game, desk.match.log.state
-    advice = await workers.advise(bot, game, state, seat)
+    advice = await workers.advise(bot, game, state, seat, address)
     if advice is None:
         raise Denied("no-advice")
     match = desk.match

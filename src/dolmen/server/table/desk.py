@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from dolmen.server.places import UNKNOWN
 from dolmen.server.presence import Presence
 from dolmen.server.store import PreparedRow, ShareRow, VoteRow
 from dolmen.server.table.match import Match
@@ -42,6 +43,8 @@ class Desk:
         self.prepares = False
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        # The address of whoever did something here last: bots think on its account.
+        self.caller = UNKNOWN
         # Whether a bot of this table is being driven by this process.
         self.driven = False
         self.thought: Thought | None = None

@@ -67,7 +67,7 @@ class Dispatch:
                 finally:
                     n = desk.match.n
             # While a bot thinks, the table is free for everybody.
-            return await advise(self._workers, desk, seat, n, message, speaker)
+            return await advise(self._workers, desk, seat, n, message, speaker, actor.address)
         except Unstored:
             return self._refused(Denied("unstored"), n, message.id, speaker)
         except Refusal as refusal:
@@ -92,6 +92,8 @@ class Dispatch:
             return why(desk, seat, message, speaker)
         if sent_by(seat, message.id) in desk.match.clients:
             return Done(desk.match.n, message.id)
+        if not isinstance(message, Say):
+            desk.caller = actor.address
         if isinstance(message, Play):
             await play(tables, desk, seat, message)
         elif isinstance(message, TakeBack):

@@ -1,5 +1,7 @@
 """Sitting down before the game starts, or with a private link at any time."""
 
+from typing import Final
+
 from dolmen.server.keys import hash_key, new_key
 from dolmen.server.people import Person
 from dolmen.server.refusals import Denied
@@ -8,6 +10,10 @@ from dolmen.server.table.desk import Desk
 from dolmen.server.table.names import check_name, free_name
 from dolmen.server.table.stand_in import free
 from dolmen.server.tables import Tables
+
+# Identities that may play one seat. A link can be opened by any number of them, and each is looked
+# at with every message and told of every turn.
+MOST_HOLDERS: Final = 20
 
 
 async def join(
@@ -36,7 +42,8 @@ async def join(
 async def sit(tables: Tables, desk: Desk, player: str, token: str) -> int:
     """Sits an identity down at the seat a private link is for."""
     seat = desk.match.seats.of_key(token)
-    await tables.store.add_holder(desk.id, seat, player)
+    if not await tables.store.add_holder(desk.id, seat, player, MOST_HOLDERS):
+        raise Denied("seat-full", most=MOST_HOLDERS)
     await tables.reseat(desk)
     return seat
 

@@ -77,6 +77,7 @@ async def set_bot(tables: Tables, desk: Desk, seat: int, bot: str, asker: Actor)
         is_own = seat in desk.seats_of(asker)
         if not is_own:
             check_away(desk, seat)
+        desk.caller = asker.address
         if match.seats.persons == [seat]:
             tables.bots_alone.check(asker.address)
             tables.bots_alone.add(asker.address, desk.id)

@@ -27,5 +27,6 @@ async def begin(tables: Tables, desk: Desk, address: str) -> None:
     """Draws the chance that comes first, and shows the table."""
     if not desk.match.seats.persons:
         tables.bots_alone.add(address, desk.id)
+    desk.caller = address
     await tables.commit(desk, plan_start(desk.match, tables.now()))
     tables.stage.show_table(desk)

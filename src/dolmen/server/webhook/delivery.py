@@ -3,10 +3,9 @@
 import asyncio
 import ipaddress
 import logging
-import socket
 import ssl
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -14,7 +13,9 @@ from urllib.parse import urlsplit
 import h11
 import msgspec
 
+from dolmen.server.places import Places
 from dolmen.server.webhook.address import HTTPS, Address, check_url, is_open, take_apart
+from dolmen.server.webhook.names import Names, neighbourhood
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 # The addresses of a host; a connection to an address and port, with TLS for that host.
@@ -29,6 +30,8 @@ SECONDS: Final = 5.0
 # Before the second and the third try.
 PAUSES: Final = (2.0, 10.0)
 MOST_WAITING: Final = 1000
+# Of them to one neighbourhood.
+MOST_NEAR: Final = 250
 MOST_AT_ONCE: Final = 16
 MOST_ADDRESSES: Final = 3
 # An answer counts by its status; of what follows no more is read than comes along with that.
@@ -78,15 +81,17 @@ class Webhooks:
         self.told = 0
         self.dropped = 0
         # Slow name servers of strangers must not use up the threads that others need.
-        self._threads = ThreadPoolExecutor(4, thread_name_prefix="webhook")
-        self._resolve = resolve or self._look_up
+        self._names = Names()
+        self._resolve = resolve or self._names.look_up
         self._connect = connect or open_tls
         self._pause = pause
         self._seconds = seconds
         self._most = most
         self._waiting: dict[Key, Letter] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lines = asyncio.Semaphore(MOST_AT_ONCE)
+        # In turns: whoever has a hundred slow addresses waits for themselves.
+        self._lines = Places(MOST_AT_ONCE)
+        self._near: Counter[str] = Counter()
 
     check_url = staticmethod(check_url)
 
@@ -101,10 +106,11 @@ class Webhooks:
         key = (url, about)
         if key in self._waiting:
             self._waiting[key] = letter
-        elif len(self._waiting) >= self._most:
+        elif len(self._waiting) >= self._most or self._near[neighbourhood(url)] >= MOST_NEAR:
             self._drop(url, "too many")
         else:
             self._waiting[key] = letter
+            self._near[neighbourhood(url)] += 1
             task = asyncio.create_task(self._deliver(key))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -116,7 +122,7 @@ class Webhooks:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._names.close()
 
     def __len__(self) -> int:
         """How many notices are on their way."""
@@ -148,12 +154,13 @@ class Webhooks:
                 pauses = iter(PAUSES)
         finally:
             del self._waiting[key]
+            self._near -= Counter([neighbourhood(url)])
 
     async def _try(self, url: str, letter: Letter) -> None:
         """Tells it once. A stranger's server may do anything: whatever goes wrong, it is one try
         that failed."""
         try:
-            async with self._lines, asyncio.timeout(self._seconds):
+            async with self._lines.taken(neighbourhood(url)), asyncio.timeout(self._seconds):
                 await self._tell(take_apart(url), letter)
         except Undelivered:
             raise
@@ -186,16 +193,6 @@ class Webhooks:
             except OSError:
                 continue
         return await self._connect(last, to.port, to.host)
-
-    async def _look_up(self, host: str, port: int) -> list[str]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, look_up, host, port)
-
-
-def look_up(host: str, port: int) -> list[str]:
-    """The addresses of a host, as the system knows them."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
 @cache

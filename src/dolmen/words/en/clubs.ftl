@@ -50,6 +50,7 @@ club-anchors = Ratings are by OpenSkill, with 95 % of certainty; the bots stand 
 club-anchor = { bot-level } { NUMBER($rating, useGrouping: 0) }
 club-tables = Games
 club-no-tables = No game yet.
+club-more = More games
 club-free-tables = Games that were put in
 club-agreed = { $agreed } of { $needed } want it to count
 club-counted = counts

@@ -346,6 +346,7 @@ server-mail-label = One mail a day with the games that wait for me
 server-mail-about = The address gets a mail with a link first; nothing else is sent before that is opened.
 server-unconfirmed = (not confirmed yet)
 server-shares-full = There are { $most } links to what this seat sees, and that is the most. End one first.
+server-seat-full = { $most } people or browsers have this seat already, and that is the most.
 server-seat-shared = { $who } shows what they see by a link.
 server-seat-shared-late = { $who } shows what they see by a link, some time later.
 server-seat-unshared = { $who } ended a link that showed what they see.

@@ -50,6 +50,7 @@ club-anchors = Les cotes sont d’OpenSkill, sûres à 95 % ; les robots ne bo
 club-anchor = { bot-level } { NUMBER($rating, useGrouping: 0) }
 club-tables = Parties
 club-no-tables = Aucune partie encore.
+club-more = D’autres parties
 club-free-tables = Parties déposées
 club-agreed = { $agreed } sur { $needed } veulent qu’elle compte
 club-counted = compte

@@ -352,6 +352,7 @@ server-mail-label = Un courriel par jour avec les parties qui m’attendent
 server-mail-about = L’adresse reçoit d’abord un courriel avec un lien ; rien d’autre n’est envoyé avant qu’il soit ouvert.
 server-unconfirmed = (pas encore confirmée)
 server-shares-full = Il y a { $most } liens vers ce que voit cette place, et c’est le maximum. Supprimez-en un d’abord.
+server-seat-full = { $most } personnes ou navigateurs ont déjà cette place, et c’est le maximum.
 server-seat-shared = { $who } montre par un lien ce que voit sa place.
 server-seat-shared-late = { $who } montre par un lien, avec un certain retard, ce que voit sa place.
 server-seat-unshared = { $who } a supprimé un lien qui montrait ce que voit sa place.

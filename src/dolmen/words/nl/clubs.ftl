@@ -50,6 +50,7 @@ club-anchors = De ratings zijn van OpenSkill, met 95 % zekerheid; de bots staan 
 club-anchor = { bot-level } { NUMBER($rating, useGrouping: 0) }
 club-tables = Partijen
 club-no-tables = Nog geen partij.
+club-more = Meer partijen
 club-free-tables = Ingebrachte partijen
 club-agreed = { $agreed } van { $needed } willen dat ze telt
 club-counted = telt

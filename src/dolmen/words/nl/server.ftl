@@ -348,6 +348,7 @@ server-mail-label = Eén mail per dag met de partijen die op mij wachten
 server-mail-about = Het adres krijgt eerst een mail met een link; tot die geopend is, wordt er niets anders gestuurd.
 server-unconfirmed = (nog niet bevestigd)
 server-shares-full = Er zijn { $most } links naar wat deze plaats ziet, en meer gaat niet. Beëindig er eerst een.
+server-seat-full = { $most } mensen of browsers hebben deze plaats al, en meer gaat niet.
 server-seat-shared = { $who } laat via een link zien wat die plaats ziet.
 server-seat-shared-late = { $who } laat via een link, wat later, zien wat die plaats ziet.
 server-seat-unshared = { $who } beëindigde een link die liet zien wat die plaats ziet.
