@@ -1,9 +1,11 @@
-"""Every command that the docs show is run. Those of `dolmen` go through the real command line: what
-is cheap does all of its work, on few games; the rest, which has tests of its own, is read by the
-parser. Goals of make, files, extras and services that are named exist. A command of no known kind
-fails here, so that nobody shows one that nothing tries."""
+"""Every command that the docs show is run. Those of `dolmen` go through the real command line and
+do all of their work: on few games and by quick bots, on a database with people, with a server that
+stops as soon as it is ready. What takes minutes by its nature is read by the parser and has tests
+of its own. Goals of make, files, extras and services that are named exist. A command of no known
+kind fails here, so that nobody shows one that nothing tries."""
 
 import asyncio
+import os
 import re
 import shlex
 import shutil
@@ -20,12 +22,16 @@ import yaml  # type: ignore[import-untyped]  # has no types of its own
 
 from dolmen.cli import spelled_out, take_language
 from dolmen.commands.parser import build, command_in
+from dolmen.server.keys import hash_key
+from dolmen.server.settings import Settings
+from dolmen.server.store import PlayerRow, open_store
 from dolmen.server.store.database import Database
 from dolmen.server.store.upgrade import upgrade_database
 from dolmen.words import Words
-from tests.commands.command_runs import Run, recorded
+from tests.commands.command_runs import COMMANDS, Run, recorded
 from tests.dice import fair_game
 from tests.sample import LIGHT
+from tests.server.test_old_databases import REVISIONS, stored
 
 ROOT: Final = Path(__file__).parents[1]
 # The changelog tells of what was, the pages of `make docs` show no command to type.
@@ -119,8 +125,18 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder).symlink_to(ROOT / folder)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "100")
+    for known in [known for known in os.environ if known.startswith("DOLMEN_DATA")]:
+        monkeypatch.delenv(known)
+    monkeypatch.setattr("dolmen.server.run.serve", ready_at_once)
+    monkeypatch.setattr("dolmen.server.logs.set_up", lambda _level: None)
+    monkeypatch.setattr("dolmen.commands.doctor.measured", lambda: 1_000_000)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+def ready_at_once(settings: Settings, tell: Callable[[str, str], None], _: object) -> None:
+    """A server that says where it is and stops."""
+    tell(settings.home, settings.home)
 
 
 def database(folder: Path) -> str:
@@ -128,6 +144,24 @@ def database(folder: Path) -> str:
     url = f"sqlite:///{folder / 'dolmen.sqlite3'}"
     asyncio.run(upgrade_database(Database(url)))
     return url
+
+
+# The key in the private link of somebody, as the docs write it, and a line of chat that they name.
+KEY: Final = "KEY"
+CHAT_LINES: Final = 7
+
+
+async def furnish(url: str) -> str:
+    """Adds to a database somebody whose link is known, and chat; gives a table under way."""
+    store = await open_store(url, worker="docs")
+    try:
+        [table] = [table.id async for table in store.every_table() if table.status == "playing"]
+        await store.save_player(PlayerRow(hash_key(KEY), "Anna", "en", 1))
+        for k in range(1, CHAT_LINES + 1):
+            await store.say(table, 0, "Anna", "well", k)
+        return table
+    finally:
+        await store.close()
 
 
 # Commands of dolmen
@@ -214,8 +248,62 @@ def run_on_a_database(arguments: list[str], run: Run, folder: Path) -> None:
     assert (result.code, result.err) == (0, "")
 
 
+def without(arguments: list[str], *options: str) -> list[str]:
+    """The same without some options and their values."""
+    pairs = zip(["", *arguments], arguments, strict=False)
+    return [word for before, word in pairs if before not in options and word not in options]
+
+
+def run_on_people(arguments: list[str], run: Run, folder: Path) -> None:
+    """On what a server of before has left: people, tables, chat."""
+    url = stored(REVISIONS[-1], folder)
+    table = asyncio.run(furnish(url))
+    typed = [table if word == "TABLE" else word for word in without(arguments, "--data")]
+    if typed[:2] == ["admin", "unblock"]:
+        assert run("admin", "block", typed[2], "--database", url).code == 0
+    if typed[0] == "delete":
+        typed.append("--yes")
+    result = run(*typed, "--database", url)
+    assert result.code == 0, result.err
+    if typed[0] == "export":
+        assert result.err
+    else:
+        assert result.err == ""
+        assert result.out
+
+
+def run_where_nothing_is(arguments: list[str], run: Run, folder: Path) -> None:
+    """On a machine that has no server yet, or in an empty folder."""
+    words = without(arguments, "--data")
+    # What a reader begins stands for a title elsewhere.
+    result = run(
+        *("pebbles" if words[0] == "new-title" and word == LIGHT else word for word in words)
+    )
+    assert (result.code, result.err) == (0, "")
+    assert result.out
+
+
+# Who plays in a second what others play in minutes.
+QUICK: Final = {"random": "random", "plain": "random"}
+
+
+def run_quickly(arguments: list[str], run: Run, folder: Path) -> None:
+    """Few games of quick bots in this process; on a cluster, or where more than two are compared,
+    what is typed is read."""
+    if "--ray" in arguments:
+        parse(arguments)
+        return
+    typed = without(arguments, "--time", "--jobs", "--games")
+    for place, (before, word) in enumerate(pairwise(typed), 1):
+        if before == "--bots":
+            bots = [QUICK.get(bot, "greedy") for bot in word.split(",")]
+            typed[place] = ",".join(dict.fromkeys(bots))
+    result = run(*typed, "--games", "2")
+    assert result.code == 0, result.err
+
+
 def only_parse(arguments: list[str], run: Run, folder: Path) -> None:
-    """What takes long or goes on for ever has tests of its own."""
+    """What takes minutes by its nature has tests of its own."""
     parse(arguments)
 
 
@@ -234,34 +322,30 @@ WAYS: Final[dict[str, Way]] = {
     "backup": run_on_a_database,
     "restore": run_on_a_database,
     "check-records": run_on_a_database,
-    # Until somebody stops it, or for minutes; tests/commands runs each of them.
-    **dict.fromkeys(
-        (
-            "serve",
-            "doctor",
-            "arena",
-            "balance",
-            "tune",
-            "fork",
-            "hint",
-            "review",
-            "puzzles",
-            "new-title",
-        ),
-        only_parse,
-    ),
-    # On tables and people that there are: tests/server has some.
-    **dict.fromkeys(
-        ("admin", "stats", "export", "delete"),
-        only_parse,
-    ),
+    "serve": run_where_nothing_is,
+    "doctor": run_where_nothing_is,
+    "new-title": run_where_nothing_is,
+    "admin": run_on_people,
+    "stats": run_on_people,
+    "export": run_on_people,
+    "delete": run_on_people,
+    "arena": run_quickly,
+    "balance": run_quickly,
+    "fork": run_quickly,
+    # For minutes; tests/commands runs each of them.
+    **dict.fromkeys(("tune", "hint", "review", "puzzles"), only_parse),
 }
+
+
+# What a sentence only names: it takes more words, or all day.
+NAMED: Final = frozenset(COMMANDS) - {"titles", "rules", "doctor", "stats", "tables", "admin"}
 
 
 def try_dolmen(arguments: list[str], run: Run, folder: Path) -> None:
     """One command line of dolmen."""
     _, rest = take_language(arguments)
-    if len(arguments) == 1 or arguments[-1:] == ["--help"] or "-" in arguments:
+    is_named = len(arguments) == 1 and arguments[0] in NAMED
+    if is_named or arguments[-1:] == ["--help"] or arguments[:2] == ["backup", "-"]:
         parse(arguments)
         return
     way = WAYS.get(rest[0])
@@ -374,6 +458,15 @@ def try_apt(words: list[str]) -> None:
     assert set(words[1:]) <= PACKAGES
 
 
+def try_settings(words: list[str]) -> None:
+    """A shell reads the settings of the service, and whatever it starts then has them."""
+    line = " ".join(words)
+    assert line == "-a; . /etc/dolmen.env; set +a"
+    typed = f"set {line.replace('/etc', str(ROOT / 'deploy'))}; printenv DOLMEN_ADDRESS"
+    done = subprocess.run(["bash", "-c", typed], capture_output=True, text=True, check=True)
+    assert done.stdout == "https://games.club\n"
+
+
 def try_nothing(words: list[str]) -> None:
     """It says nothing of Dolmen: where to go, what to fetch or to write."""
 
@@ -392,6 +485,7 @@ OTHERS: Final[dict[str, Callable[[list[str]], None]]] = {
     "docker": try_container,
     "caddy": try_caddy,
     "apt": try_apt,
+    "set": try_settings,
     "git": try_nothing,
     "cd": try_nothing,
     "editor": try_nothing,

@@ -1,11 +1,72 @@
 """The docs that a server shows at /docs, in a browser: found by typing, read without script."""
 
 import re
+from typing import Final
 
 from playwright.async_api import expect
 
 from tests.page.fixtures import Visit
 from tools.site import main
+
+# What hosts ask, in their own words, and where it is answered.
+QUESTIONS: Final = {
+    "How do I update to a new version?": "host.html#a-new-version",
+    "How do I go back to the old version?": "host.html#a-new-version",
+    "How do I make a backup every night?": "host.html#backup-every-night",
+    "How do I restore a backup?": "host.html#backup-every-night",
+    "How do I move to another machine?": "host.html#moving-to-another-machine-and-uninstalling",
+    "https certificate proxy": "host.html#the-internet",
+    "nginx": "host.html#the-internet",
+    "Which ports must the firewall let in?": "host.html#the-internet",
+    "How do phones in the same network join?": "play.html#phones-and-friends",
+    "How much memory does a server need?": "host.html#how-much-memory-and-how-many-cores",
+    "Use PostgreSQL instead of SQLite": "host.html#the-database-sqlite-or-postgresql",
+    "What is stored about people?": "host.html#privacy-what-is-stored-and-for-how-long",
+    "privacy": "host.html#privacy-what-is-stored-and-for-how-long",
+    "How do I delete a person?": "host.html#the-hosts-page",
+    "block somebody who is rude": "host.html#the-hosts-page",
+    "Who may create tables?": "host.html#who-may-make-tables-and-how-much-is-kept",
+    "limit disk space": "host.html#who-may-make-tables-and-how-much-is-kept",
+    "send mail smtp": "host.html#pushes-webhooks-and-mail",
+    "push notifications": "host.html#pushes-webhooks-and-mail",
+    "bots are slow": "host.html#when-something-is-wrong-or-slow",
+    "address already in use": "host.html#when-something-is-wrong-or-slow",
+    "I lost the link of the host's page": "host.html#the-hosts-page",
+    "monitoring metrics prometheus": "host.html#logs-health-and-figures",
+    "where are the logs": "host.html#logs-health-and-figures",
+    "docker container volume": "host.html#as-a-container",
+    "install as a systemd service": "host.html#as-a-service-systemd",
+    "install with pipx": "host.html#as-a-command-a-wheel-and-pipx",
+    "remove old games after some days": "host.html#privacy-what-is-stored-and-for-how-long",
+    "set up a club event": "play.html#clubs",
+    "add a game of my own": "own-title.html",
+    "lost browser recovery words": "play.html#good-to-know",
+    "how strong are the bots": "strength.html",
+    "default of a setting": "settings.html",
+    "uninstall": "host.html#moving-to-another-machine-and-uninstalling",
+    "two processes on one database": "host.html#as-a-whole-compose",
+}
+# Among so many of the first results the answer is in sight.
+IN_SIGHT: Final = 3
+
+
+async def test_what_a_host_asks_is_answered_in_sight(visit: Visit) -> None:
+    assert main([]) == 0
+    visitor = await visit()
+    page = visitor.page
+    await visitor.go("/docs/host.html")
+    astray: dict[str, list[str]] = {}
+    for question, answer in QUESTIONS.items():
+        # Nothing of the question before is left.
+        await page.get_by_role("searchbox").fill("")
+        await expect(page.locator("#found")).to_be_hidden()
+        await page.get_by_role("searchbox").fill(question)
+        await expect(page.locator("#found li").first).to_be_visible()
+        links = await page.locator("#found a").evaluate_all("all => all.map((one) => one.href)")
+        found = [str(link).rpartition("/docs/")[2] for link in links[:IN_SIGHT]]
+        if answer not in found:
+            astray[question] = found
+    assert astray == {}
 
 
 async def test_the_search_of_the_docs_finds_a_page_and_leads_there(visit: Visit) -> None:
