@@ -60,6 +60,12 @@ class Census(Reader):
         )
         return [MeansRow._make(row) for row in await self._ask(asked)]
 
+    async def kept_secret(self, name: str) -> str | None:
+        """A secret of the server, if one was made."""
+        of = schema.secrets.c
+        found = await self._ask(select(of.value).where(of.name == name))
+        return None if not found else str(found[0].value)
+
     async def counts(self, since: int) -> Counts:
         """How much there is of everything, and how much of it came after that moment."""
         of = schema.tables.c
