@@ -22,8 +22,8 @@ EXCLUDED = [
     positive_data_acceptance,
 ]
 
-# Each case is a connection of its own, and all come by one address: a fast machine spent its budget,
-# and the answer to that is given below what is described here.
+# Each case is a connection of its own, and all come by one address: a fast machine spent its
+# budget, and the answer to that is given below what is described here.
 GENEROUS = ("--work-per-second", "1000000", "--work-burst", "1000000")
 
 schema = schemathesis.openapi.from_dict(describe())
