@@ -213,7 +213,7 @@ async def test_what_all_its_players_put_in_counts(sqlite_url: str) -> None:
 
 
 async def test_the_tables_of_a_round_are_paid_for_one_by_one(sqlite_url: str) -> None:
-    limits = {"tables_per_hour": 4, "workers": QuickWorkers(), "most_tables": 6}
+    limits: dict[str, Any] = {"tables_per_hour": 4, "workers": QuickWorkers(), "most_tables": 6}
     async with running(sqlite_url, **limits) as (server, base), Caller(base) as anna:
         made = await anna.post("/api/clubs", {"name": "Many", "title": sample.LIGHT, "seats": 2})
         for number in range(2):

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -133,14 +134,15 @@ async def after_a_stage(server: Server, id: str) -> Standing:
 async def test_between_two_stages_it_waits_and_says_so(sqlite_url: str) -> None:
     async with running(sqlite_url, **QUICK) as (server, base), Caller(base) as anna:
         id = await bring(anna, short_game())
-        async with server.reviews._free:
-            await anna.post(f"/api/records/{id}/review", status=202)
-            # Whoever else wants the place stands behind its first stage and before its second.
-            other = asyncio.ensure_future(server.reviews._free.acquire())
-            await asyncio.sleep(0)
-        await other
-        assert await after_a_stage(server, id) == Standing("waiting", 1, 0.0)
-        server.reviews._free.release()
+        async with AsyncExitStack() as held:
+            async with server.reviews._free.taken():
+                await anna.post(f"/api/records/{id}/review", status=202)
+                # Whoever else wants the place stands behind its first stage and before its second.
+                place = server.reviews._free.taken("another")
+                other = asyncio.ensure_future(held.enter_async_context(place))
+                await asyncio.sleep(0)
+            await other
+            assert await after_a_stage(server, id) == Standing("waiting", 1, 0.0)
         await reviewed(anna, id)
 
 

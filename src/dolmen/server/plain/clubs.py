@@ -69,7 +69,7 @@ async def club(
         [words.text("club-anchor", bot=one.bot, rating=one.rating) for one in found.anchors]
     )
     address = visit.server.settings.address or str(visit.request.base_url).rstrip("/")
-    seen = {"found": found, "anchors": anchors, "more": more, "day": day}
+    seen: dict[str, Any] = {"found": found, "anchors": anchors, "more": more, "day": day}
     return visit.render("club.html", **seen, name=visit.name, address=address)
 
 
