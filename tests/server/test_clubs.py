@@ -198,8 +198,11 @@ async def test_what_all_its_players_put_in_counts(sqlite_url: str) -> None:
 
 
 async def test_the_tables_of_a_round_are_paid_for_one_by_one(sqlite_url: str) -> None:
-    limits = {"tables_per_hour": 4, "workers": QuickWorkers(), "most_tables": 6}
-    async with running(sqlite_url, **limits) as (server, base), Caller(base) as anna:
+    async with (
+        running(sqlite_url, tables_per_hour=4, most_tables=6, workers=QuickWorkers()) as here,
+        Caller(here[1]) as anna,
+    ):
+        server, base = here
         made = await anna.post("/api/clubs", {"name": "Many", "title": sample.LIGHT, "seats": 2})
         for number in range(2):
             async with Caller(base) as other:

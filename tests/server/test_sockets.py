@@ -216,8 +216,8 @@ async def test_whoever_sends_too_fast_is_answered_later_but_in_full(
         def __init__(self, count: int, seconds: float, _: object) -> None:
             super().__init__(count, seconds, lambda: 1000.0)
 
-        def retry_after(self, key: str) -> float:
-            rests.append(super().retry_after(key))
+        def retry_after(self, key: str, times: int = 1) -> float:
+            rests.append(super().retry_after(key, times))
             return 0.0
 
     monkeypatch.setattr("dolmen.server.sockets.Rate", Standing)

@@ -68,7 +68,7 @@ async def club(
         [words.text("club-anchor", bot=one.bot, rating=one.rating) for one in found.anchors]
     )
     address = visit.server.settings.address or str(visit.request.base_url).rstrip("/")
-    seen = {"found": found, "anchors": anchors, "more": more}
+    seen: dict[str, Any] = {"found": found, "anchors": anchors, "more": more}
     return visit.render("club.html", **seen, name=visit.name, address=address)
 
 
