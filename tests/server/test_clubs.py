@@ -191,9 +191,8 @@ async def test_what_all_its_players_put_in_counts(sqlite_url: str) -> None:
         assert not (await anna.get(f"/api/tables/{table}"))["public"]
         # Until they all want it, it is told to nobody but who played there.
         assert (await bert.get(here))["games"][0]["can_put"]
-        for stranger in (carl, Caller(base)):
-            assert (await stranger.get(here))["games"] == []
-            assert table not in (await stranger.http.get(f"/plain/club/{made['id']}")).text
+        assert (await carl.get(here))["games"] == []
+        assert table not in (await carl.http.get(f"/plain/club/{made['id']}")).text
         for who, code in ((carl, "no-member"),):
             answer = await who.http.post(f"{here}/tables/{table}")
             assert answer.json()["code"] == code
@@ -213,8 +212,11 @@ async def test_what_all_its_players_put_in_counts(sqlite_url: str) -> None:
 
 
 async def test_the_tables_of_a_round_are_paid_for_one_by_one(sqlite_url: str) -> None:
-    limits: dict[str, Any] = {"tables_per_hour": 4, "workers": QuickWorkers(), "most_tables": 6}
-    async with running(sqlite_url, **limits) as (server, base), Caller(base) as anna:
+    async with (
+        running(sqlite_url, tables_per_hour=4, most_tables=6, workers=QuickWorkers()) as here,
+        Caller(here[1]) as anna,
+    ):
+        server, base = here
         made = await anna.post("/api/clubs", {"name": "Many", "title": sample.LIGHT, "seats": 2})
         for number in range(2):
             async with Caller(base) as other:
