@@ -61,7 +61,7 @@ async def club(visit: Visited, id: Id) -> Response:
         [words.text("club-anchor", bot=one.bot, rating=one.rating) for one in found.anchors]
     )
     address = visit.server.settings.address or str(visit.request.base_url).rstrip("/")
-    more = {"anchors": anchors, "address": address, "day": day}
+    more: dict[str, Any] = {"anchors": anchors, "address": address, "day": day}
     return visit.render("club.html", found=found, name=visit.name, **more)
 
 
