@@ -359,6 +359,25 @@ async def test_many_that_hang_do_not_keep_others_out_for_good() -> None:
     assert (hooks.told, hooks.dropped) == (1, 60)
 
 
+async def test_one_host_that_hangs_holds_up_nobody_else() -> None:
+    receiver = Receiver(YES)
+
+    async def connect(address: str, port: int, host: str) -> Streams:
+        return await (
+            hang() if host == "slow.example.org" else receiver.connect(address, port, host)
+        )
+
+    async with receiver.listen():
+        hooks = Webhooks(finds(OPEN), connect, Pauses(), seconds=3600)
+        for number in range(60):
+            hooks.send(f"https://slow.example.org/{number}", turn())
+        hooks.send(URL, turn())
+        # Nobody gives up on the slow one meanwhile.
+        await receiver.came.wait()
+        await hooks.close()
+    assert len(receiver.posts) == 1
+
+
 async def test_closing_does_not_wait_for_ever() -> None:
     hooks = Webhooks(hang, connect_nowhere)
     hooks.send(URL, turn())

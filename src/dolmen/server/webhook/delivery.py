@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import h11
 import msgspec
@@ -30,11 +31,12 @@ SECONDS: Final = 5.0
 PAUSES: Final = (2.0, 10.0)
 MOST_WAITING: Final = 1000
 MOST_AT_ONCE: Final = 16
+# Of one host: where one does not answer, those of others need not wait for it.
+MOST_AT_ONE_HOST: Final = 4
 MOST_ADDRESSES: Final = 3
 # An answer counts by its status; of what follows no more is read than comes along with that.
 READ_SIZE: Final = 1024
 LONGEST_HEAD: Final = 8 * 1024
-
 
 # All that is ever told: the table, its title, who is to move, where to go, and at which entry.
 FIELDS: Final = ("table", "title", "player", "link", "n")
@@ -87,6 +89,8 @@ class Webhooks:
         self._waiting: dict[Key, Letter] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lines = asyncio.Semaphore(MOST_AT_ONCE)
+        # The lines to each host that is spoken to.
+        self._hosts = WeakValueDictionary[str, asyncio.Semaphore]()
 
     check_url = staticmethod(check_url)
 
@@ -153,8 +157,10 @@ class Webhooks:
         """Tells it once. A stranger's server may do anything: whatever goes wrong, it is one try
         that failed."""
         try:
-            async with self._lines, asyncio.timeout(self._seconds):
-                await self._tell(take_apart(url), letter)
+            to = take_apart(url)
+            lines = self._hosts.setdefault(to.host, asyncio.Semaphore(MOST_AT_ONE_HOST))
+            async with lines, self._lines, asyncio.timeout(self._seconds):
+                await self._tell(to, letter)
         except Undelivered:
             raise
         except Exception as error:
