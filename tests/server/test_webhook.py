@@ -371,14 +371,16 @@ async def test_slow_neighbours_keep_nobody_waiting_but_themselves() -> None:
         raise ConnectionRefusedError
 
     hooks = Webhooks(finds(OPEN), connect, hang)
+    # As many slow neighbourhoods as have all lines between them.
+    slow = delivery.MOST_AT_ONCE // delivery.MOST_NEAR_AT_ONCE
     for number in range(3 * delivery.MOST_AT_ONCE):
-        hooks.send(f"https://slow{number}.example.org/", turn())
-    hooks.send("https://club.example.net/", turn())
+        hooks.send(f"https://h{number}.slow{number % slow}.example/", turn())
     for _ in range(delivery.MOST_AT_ONCE):
-        assert (await begun.get()).endswith(".example.org")
+        assert (await begun.get()).endswith(".example")
+    hooks.send("https://club.example.net/", turn())
     # Of those who wait one of each neighbourhood has its turn.
     seen = []
-    for _ in range(2):
+    for _ in range(slow + 1):
         go_on.release()
         seen.append(await begun.get())
     assert "club.example.net" in seen
@@ -441,6 +443,25 @@ async def test_a_name_server_that_never_answers_holds_few_threads(
     await becomes(lambda: not looking._looking, 60)
     assert await looking.look_up("one-more.example.org", 443) == [OPEN]
     looking.close()
+
+
+async def test_one_host_that_hangs_holds_up_nobody_else() -> None:
+    receiver = Receiver(YES)
+
+    async def connect(address: str, port: int, host: str) -> Streams:
+        return await (
+            hang() if host == "slow.example.org" else receiver.connect(address, port, host)
+        )
+
+    async with receiver.listen():
+        hooks = Webhooks(finds(OPEN), connect, Pauses(), seconds=3600)
+        for number in range(60):
+            hooks.send(f"https://slow.example.org/{number}", turn())
+        hooks.send(URL, turn())
+        # Nobody gives up on the slow one meanwhile.
+        await receiver.came.wait()
+        await hooks.close()
+    assert len(receiver.posts) == 1
 
 
 async def test_closing_does_not_wait_for_ever() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import h11
 import msgspec
@@ -33,11 +34,12 @@ MOST_WAITING: Final = 1000
 # Of them to one neighbourhood.
 MOST_NEAR: Final = 250
 MOST_AT_ONCE: Final = 16
+# Of one neighbourhood: where one does not answer, those of others need not wait for it.
+MOST_NEAR_AT_ONCE: Final = 4
 MOST_ADDRESSES: Final = 3
 # An answer counts by its status; of what follows no more is read than comes along with that.
 READ_SIZE: Final = 1024
 LONGEST_HEAD: Final = 8 * 1024
-
 
 # All that is ever told: the table, its title, who is to move, where to go, and at which entry.
 FIELDS: Final = ("table", "title", "player", "link", "n")
@@ -92,6 +94,8 @@ class Webhooks:
         # In turns: whoever has a hundred slow addresses waits for themselves.
         self._lines = Places(MOST_AT_ONCE)
         self._near: Counter[str] = Counter()
+        # The lines to each neighbourhood that is spoken to.
+        self._near_lines = WeakValueDictionary[str, asyncio.Semaphore]()
 
     check_url = staticmethod(check_url)
 
@@ -160,7 +164,9 @@ class Webhooks:
         """Tells it once. A stranger's server may do anything: whatever goes wrong, it is one try
         that failed."""
         try:
-            async with self._lines.taken(neighbourhood(url)), asyncio.timeout(self._seconds):
+            near = neighbourhood(url)
+            lines = self._near_lines.setdefault(near, asyncio.Semaphore(MOST_NEAR_AT_ONCE))
+            async with lines, self._lines.taken(near), asyncio.timeout(self._seconds):
                 await self._tell(take_apart(url), letter)
         except Undelivered:
             raise
