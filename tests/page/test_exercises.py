@@ -2,10 +2,12 @@
 
 from playwright.async_api import expect
 
+from tests.dice import fair_game
 from tests.page.axe import grave_findings
 from tests.page.fixtures import Site, Visit
+from tests.sample import SOLO
 from tests.server.servers import Caller
-from tests.server.test_exercises import decisions, marked, with_three
+from tests.server.test_exercises import decisions, marked, marked_alone, with_three
 from tests.server.test_reviews import short_game
 
 PHONE = (390, 844)
@@ -67,3 +69,28 @@ async def test_a_better_move_is_asked_for_tried_and_judged(visit: Visit, site: S
     await visitor.link("exercise-back").click()
     await expect(page.locator("#marks ~ ol > li button", has_text="✓").first).to_be_visible()
     await expect(whole.locator("li > span").first).to_be_visible()
+
+
+async def test_who_played_alone_looks_for_points(visit: Visit, site: Site) -> None:
+    log = fair_game(SOLO, 1)
+    visitor = await visit(lang="fr")
+    async with Caller(site.base) as caller:
+        id, (asked, *_) = await marked_alone(site.server, caller, log)
+    page = visitor.page
+    await visitor.go(f"/review/{id}")
+    await expect(page.get_by_role("button", name=visitor.say("exercise-begin"))).to_have_count(1)
+    assert await grave_findings(page) == []
+    await visitor.button("exercise-begin").click()
+    await page.wait_for_url("**/table/*")
+    card = page.get_by_role("region", name=visitor.say("exercise-title"))
+    await expect(card).to_contain_text(log.names[0])
+    table = page.url.rpartition("/")[2]
+    n = (await visitor.get(f"/api/tables/{table}/view?seat=0"))["n"]
+    better = log.game.moves.name(asked.better)
+    body = {"type": "move", "id": "m", "n": n, "move": better}
+    await visitor.post(f"/api/tables/{table}/act?seat=0", body)
+    await expect(card).to_contain_text(visitor.say("exercise-best"))
+    await expect(card).to_contain_text(visitor.say("exercise-best-line", best=asked.best))
+    assert await grave_findings(page) == []
+    await visitor.resize(*PHONE)
+    assert await visitor.overflow() == 0

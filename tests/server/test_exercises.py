@@ -253,39 +253,49 @@ async def test_the_plain_pages_ask_and_judge(sqlite_url: str) -> None:
             assert words.text("server-unknown-exercise") in page.text
 
 
+async def marked_alone(server: Server, caller: Caller, log: Log[Any]) -> tuple[str, list[Turn]]:
+    """A record of who played alone, and the turns of its review: one that began worse than it
+    could, one whose beginning was as good, and one that nobody measured."""
+    asked = walk(log.game, log.moves).decisions[-1]
+    better = next(move for move in log.game.legal(asked.state) if move != asked.move)
+    turns = [
+        Turn(at, asked.move, better, 40, 6, "mistake", [better], gap)
+        for at, gap in (
+            (asked.at, Interval(5.0, 3.0, 7.0)),
+            (2, Interval(1.0, -1.0, 3.0)),
+            (3, None),
+        )
+    ]
+    header = Header(log.game.title, log.version, 1, len(log.moves), 1, 0, "", "")
+    review = Review(header, [], [], Interval(0.0, 0.0, 0.0), [], [], None, turns)
+    id = await bring(caller, log)
+    body = json.dumps(as_object(review, log.game), separators=(",", ":"))
+    await server.store.save_review(ReviewRow(id, 1, server.now(), body))
+    return id, turns
+
+
 async def test_who_played_alone_is_asked_for_points(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = fair_game(sample.SOLO, 1)
-    asked = walk(log.game, log.moves).decisions[-1]
-    better, *others = (move for move in log.game.legal(asked.state) if move != asked.move)
-    name = log.game.moves.name
-    gap = Interval(5.0, 3.0, 7.0)
-    # One that is to be found, one whose beginning is as good, and one that nobody measured.
-    turns = [
-        Turn(asked.at, asked.move, better, 40, 6, "mistake", [better], gap),
-        Turn(2, asked.move, better, 40, 6, "mistake", [better], Interval(1.0, -1.0, 3.0)),
-        Turn(3, asked.move, better, 40, 6, "mistake", [better]),
-    ]
-    header = Header(log.game.title, log.version, 1, len(log.moves), 1, 0, "", "")
-    review = Review(header, [], [], Interval(0.0, 0.0, 0.0), [], [], None, turns)
-    body = json.dumps(as_object(review, log.game), separators=(",", ":"))
 
     async def compute(*_: Any) -> Answer:
         return Answer("close", Interval(0.0, 0.0, 0.0), Interval(1.5, 0.5, 2.5), 10)
 
     monkeypatch.setattr(exercises, "compute", compute)
     async with running(sqlite_url) as (server, base), Caller(base) as anna:
-        id = await bring(anna, log)
-        await server.store.save_review(ReviewRow(id, 1, server.now(), body))
+        id, (asked, *_) = await marked_alone(server, anna, log)
+        name = log.game.moves.name
+        third = min(legal_at(log, asked.at) - {name(asked.move), name(asked.better)})
         told = (await anna.get(f"/api/records/{id}/review"))["review"]["turns"]
         assert [turn["is_exercise"] for turn in told] == [True, False, False]
         for at in (2, 3, 4):
             answer = await anna.http.post(f"/api/records/{id}/exercises/{at}")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-exercise")
-        for move, state in ((better, "right"), (asked.move, "wrong"), (others[0], "close")):
+        answers = {name(asked.better): "right", name(asked.move): "wrong", third: "close"}
+        for move, state in answers.items():
             made = await anna.post(f"/api/records/{id}/exercises/{asked.at}", status=201)
-            await play(anna, made["id"], 0, name(move))
+            await play(anna, made["id"], 0, move)
             found = await judged(anna, made["id"])
             assert (found["state"], found["alone"]) == (state, 40)
             assert found["given"] == {"mean": 5.0, "low": 3.0, "high": 7.0}
@@ -300,6 +310,6 @@ async def test_who_played_alone_is_asked_for_points(
             assert words.text("exercise-task-alone", name="|", played="|", grade="|", lost=lost)[
                 -60:
             ] in " ".join(page.text.split())
-            page = (await browser.get(f"{path}?move={quote(name(others[0]))}")).check()
+            page = (await browser.get(f"{path}?move={quote(third)}")).check()
             assert words.text("exercise-close-alone", lost="|").partition("|")[0] in page.text
             assert words.text("exercise-best-line", best=40) in page.text
