@@ -51,7 +51,8 @@ NAMED: Final = "player|who|whose|name|names|owner|host|gem"
 # number of the dice, a position and the rulebooks' own terms; these are the names they had besides.
 NOT_SAID: Final = {
     "en": "promise of the dice|bot greedy",
-    "fr": "sièges?|promesse des dés|au foyer|au trait|rituel de don|agrandir la famille|robot greedy",
+    "fr": "sièges?|promesse des dés|au foyer|au trait|rituel de don|agrandir la famille"
+    "|robot greedy",
     "nl": "stoel(en)?|verslag|spelbestand|(opgenomen|vastgelegde) partij|stelling(en)?|zomaar-bot"
     "|grondstof(fen)?|houtvlakte|wolvlakte",
 }

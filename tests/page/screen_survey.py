@@ -10,6 +10,25 @@ from tests.page.visitor import HEIGHTS, PHONE, WIDE, Visitor
 THEMES: Final = ("light", "dark")
 # Both themes and both layouts are read by axe, but not each pair of them: it takes its time.
 READ: Final = (("light", WIDE), ("dark", PHONE))
+# What is written, and lies beyond the edge of something that cuts it off.
+CUT: Final = """() => {
+  const isText = (part) => part.nodeType === Node.TEXT_NODE && part.data.trim() !== ''
+  const found = []
+  for (const one of document.querySelectorAll('main *')) {
+    if (!(one instanceof HTMLElement) || ![...one.childNodes].some(isText)) continue
+    if (!one.checkVisibility() || one.closest('.spoken, .sign-words')) continue
+    const { right, width } = one.getBoundingClientRect()
+    for (let room = one.parentElement; room && width > 1; room = room.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(room)
+      if (/auto|scroll/.test(overflowX) || clipPath !== 'none') break
+      if (/hidden|clip/.test(overflowX) && right > room.getBoundingClientRect().right + 1.5) {
+        found.push(one.textContent.trim().slice(0, 40))
+        break
+      }
+    }
+  }
+  return found
+}"""
 # A picture of more would be looked at by nobody.
 TALLEST: Final = 4000
 
@@ -32,6 +51,8 @@ async def look_over(
             await visitor.resize(width, height)
             if over := await visitor.overflow():
                 wrong.append(f"{where}: {over} px too wide")
+            cut: list[str] = await visitor.page.evaluate(CUT)
+            wrong += [f"{where}: cut off: {text}" for text in cut]
             if (below := await visitor.emptiness()) > 1:
                 wrong.append(f"{where}: {below} px of nothing below")
             if (theme, width) in read:

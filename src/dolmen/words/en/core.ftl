@@ -138,7 +138,11 @@ advice-points =
     }
 advice-lead = your lead over the others
 advice-chance = { $mean }% to win ({ $low } to { $high })
-advice-end = { $mean } points in the end ({ $low } to { $high })
+advice-end =
+    { $mean ->
+        [one] { $mean } point in the end ({ $low } to { $high })
+       *[other] { $mean } points in the end ({ $low } to { $high })
+    }
 advice-clear = The first is clearly better than the second.
 advice-unclear = No clear difference between the first two.
 advice-only = It is the only move.

@@ -149,7 +149,11 @@ advice-points =
     }
 advice-lead = votre avance sur les autres
 advice-chance = { $mean } % de chances de gagner ({ $low } à { $high })
-advice-end = { $mean } points à la fin ({ $low } à { $high })
+advice-end =
+    { $mean ->
+        [one] { $mean } point à la fin ({ $low } à { $high })
+       *[other] { $mean } points à la fin ({ $low } à { $high })
+    }
 advice-clear = Le premier est nettement meilleur que le deuxième.
 advice-unclear = Pas de différence nette entre les deux premiers.
 advice-only = C’est le seul coup.

@@ -150,7 +150,11 @@ advice-points =
     }
 advice-lead = je voorsprong op de anderen
 advice-chance = { $mean }% kans om te winnen ({ $low } tot { $high })
-advice-end = { $mean } punten aan het eind ({ $low } tot { $high })
+advice-end =
+    { $mean ->
+        [one] { $mean } punt aan het eind ({ $low } tot { $high })
+       *[other] { $mean } punten aan het eind ({ $low } tot { $high })
+    }
 advice-clear = De eerste is duidelijk beter dan de tweede.
 advice-unclear = Geen duidelijk verschil tussen de eerste twee.
 advice-only = Het is de enige zet.
