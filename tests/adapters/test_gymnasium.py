@@ -85,6 +85,11 @@ def test_whoever_only_plays_illegal_moves_is_cut_off() -> None:
     assert steps == made.table.game.bounds.decisions
 
 
+def test_a_manner_of_rendering_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Refusal, match="ansi, svg; got rgb_array"):
+        DolmenEnv(LIGHT, 2, render_mode="rgb_array")
+
+
 @pytest.mark.parametrize("mode", [None, "ansi", "svg"])
 def test_the_board_is_shown_as_the_seat_sees_it(mode: str | None) -> None:
     made = DolmenEnv(LIGHT, 2, render_mode=mode)

@@ -20,6 +20,11 @@ TABLES = [(title, seats) for title in TITLES for seats in seat_counts(title)]
 DICTS = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 
 
+def test_a_manner_of_rendering_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Refusal, match="human, ansi, svg; got rgb_array"):
+        env(LIGHT, 2, render_mode="rgb_array")
+
+
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_pettingzoo_finds_no_fault(title: str, seats: int) -> None:
     with warnings.catch_warnings(record=True) as warned:

@@ -19,7 +19,7 @@ try:
 except ImportError as error:
     raise extra_missing("gymnasium") from error
 
-from dolmen.adapters.table import Table
+from dolmen.adapters.table import Table, check_render
 from dolmen.bots import Bot, Budget, seat_bot
 from dolmen.core.game import OK
 from dolmen.core.message import Refusal
@@ -52,6 +52,7 @@ class DolmenEnv(gymnasium.Env):
         game = dolmen.game(title, seats, **options)
         if illegal not in (RAISE, PENALTY):
             raise Refusal("adapter-manner", given=str(illegal), allowed=f"{RAISE}, {PENALTY}")
+        check_render(render_mode, RENDER_MODES)
         if not 0 <= seat < game.seats:
             raise Refusal("batch-seat", seat=str(seat), last=str(game.seats - 1))
         self.table = Table(game)

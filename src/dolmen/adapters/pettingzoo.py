@@ -22,7 +22,7 @@ try:
 except ImportError as error:
     raise extra_missing("pettingzoo") from error
 
-from dolmen.adapters.table import Table
+from dolmen.adapters.table import Table, check_render
 from dolmen.core.rng import MOST
 
 RENDER_MODES: Final = ("human", "ansi", "svg")
@@ -55,6 +55,7 @@ class DolmenAEC(AECEnv):
         **options: object,
     ) -> None:
         super().__init__()
+        check_render(render_mode, RENDER_MODES)
         game = dolmen.game(title, seats, **options)
         self.table = Table(game)
         self.metadata = {

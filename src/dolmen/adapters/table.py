@@ -1,6 +1,7 @@
 """A game under way as frameworks ask for it: chance is drawn by the table, observations and masks
 are arrays, and the board can be shown."""
 
+from collections.abc import Sequence
 from io import StringIO
 from typing import Any, Final
 
@@ -16,6 +17,12 @@ from dolmen.words import Words
 
 WIDTH: Final = 100
 LANGUAGE: Final = "en"
+
+
+def check_render(mode: str | None, allowed: Sequence[str]) -> None:
+    """Refuses a manner of rendering that there is not: else nothing would ever be shown."""
+    if mode is not None and mode not in allowed:
+        raise Refusal("adapter-render", given=str(mode), allowed=", ".join(allowed))
 
 
 class Table:

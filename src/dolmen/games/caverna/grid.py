@@ -68,16 +68,20 @@ STREAM: Final = 1 << 34  # (4,2): 1 food
 SMALL_LAKE: Final = 1 << 37  # (4,5): 1 food
 LARGE_LAKE: Final = 1 << 14  # (1,6): 2 food
 
-# Where the only bit of a word stands, by the rest that the word leaves: 67 is the least number by
-# which all powers of two below 2**62 leave different ones.
-RESTS: Final = 67
-_PLACES: Final = {2**place % RESTS: place for place in range(62)}
-PLACE_BY_REST: Final = vec[i64]([_PLACES.get(rest, 0) for rest in range(RESTS)])
+# Where the only bit of a word stands, by six bits of its product with a number whose every six bits
+# in a row are different ones. The rest by a prime would tell as well, and is dearer: some four per
+# cent of a game. The product may pass 64 bits: what is read of it is the same in both builds.
+SPELL: Final = 0x121ABD96E628E9F
+SPELT_AT: Final = 57
+SPELT: Final = 63
+_PLACES: Final = {2**place * SPELL >> SPELT_AT & SPELT: place for place in range(62)}
+SPELLS: Final = SPELT + 1
+PLACE_AS_SPELT: Final = vec[i64]([_PLACES.get(spelt, 0) for spelt in range(SPELLS)])
 
 
 def place_of_bit(bit: i64) -> i64:
     """Where the only bit of a word stands: the cell of a set of one."""
-    return PLACE_BY_REST[bit % RESTS]
+    return PLACE_AS_SPELT[bit * SPELL >> SPELT_AT & SPELT]
 
 
 def _pairs(cells: tuple[int, ...], both_ways: bool, outside: bool) -> list[tuple[int, int, str]]:
@@ -137,20 +141,21 @@ LAY_BIT: Final = vec[i64]([2**cell for cell in _LAID])
 
 
 def _arguments(cells: tuple[int, ...]) -> list[i64]:
-    """For each cell, by its rest, the bit of the argument that names it; 0 for the others."""
-    found: list[i64] = [0] * RESTS
+    """For each cell, as it is spelt, the bit of the argument that names it; 0 for the others."""
+    found: list[i64] = [0] * SPELLS
     for argument, cell in enumerate(cells):
-        found[2**cell % RESTS] = 2**argument
+        found[2**cell * SPELL >> SPELT_AT & SPELT] = 2**argument
     return found
 
 
 def _pair_arguments(pairs: list[tuple[int, int, str]]) -> list[i64]:
     """The same for twin tiles by the cell of their first half, one table a direction after the
     other."""
-    found: list[i64] = [0] * (RESTS * len(DIRECTIONS))
+    found: list[i64] = [0] * (SPELLS * len(DIRECTIONS))
     names = [name for _, name in DIRECTIONS]
     for argument, (cell, _, name) in enumerate(pairs):
-        found[RESTS * names.index(name) + 2**cell % RESTS] = 2**argument
+        at = SPELLS * names.index(name)
+        found[at + (2**cell * SPELL >> SPELT_AT & SPELT)] = 2**argument
     return found
 
 
@@ -167,9 +172,9 @@ MINE_ARGUMENTS: Final = vec[i64](_pair_arguments(_MINES))
 PASTURE_ARGUMENTS: Final = vec[i64](_pair_arguments(_PASTURES))
 # Where the table of each direction begins.
 TO_NORTH: Final = 0
-TO_EAST: Final = RESTS
-TO_SOUTH: Final = 2 * RESTS
-TO_WEST: Final = 3 * RESTS
+TO_EAST: Final = SPELLS
+TO_SOUTH: Final = 2 * SPELLS
+TO_WEST: Final = 3 * SPELLS
 
 
 def arguments(cells: i64, table: vec[i64], direction: i64) -> i64:
@@ -177,6 +182,6 @@ def arguments(cells: i64, table: vec[i64], direction: i64) -> i64:
     found: i64 = 0
     while cells != 0:
         cell = cells & -cells
-        found |= table[direction + cell % RESTS]
+        found |= table[direction + (cell * SPELL >> SPELT_AT & SPELT)]
         cells ^= cell
     return found

@@ -28,10 +28,12 @@ from dolmen.games.caverna.grid import (
     FOREST_CELLS,
     MINE_PAIR_NAMES,
     PASTURE_PAIR_NAMES,
-    PLACE_BY_REST,
+    PLACE_AS_SPELT,
     PRINTED_CAVERN,
-    RESTS,
     SITES,
+    SPELL,
+    SPELT,
+    SPELT_AT,
     TUNNEL_PAIR_NAMES,
     cell_name,
 )
@@ -93,7 +95,7 @@ def emit(first: i64, choices: i64, out: Buffer, count: i64) -> i64:
     """Writes the legal moves of a kind: its first number and, bit by bit, its arguments."""
     while choices != 0:
         bit = choices & -choices
-        out[count] = AS_MOVE[first + PLACE_BY_REST[bit % RESTS]]
+        out[count] = AS_MOVE[first + PLACE_AS_SPELT[bit * SPELL >> SPELT_AT & SPELT]]
         count += 1
         choices ^= bit
     return count

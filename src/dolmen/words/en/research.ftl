@@ -8,6 +8,7 @@ batch-seeds = A batch takes one seed from 0 up for each of its { $count } games.
 batch-shape = A step takes { $count } whole numbers, one a game; got { $got }.
 batch-illegal = Move { $move } is not legal in game { $game }; nothing was played.
 adapter-manner = Illegal moves can be met in these ways: { $allowed }; got { $given }.
+adapter-render = The board is rendered in these ways: { $allowed }; got { $given }.
 adapter-opponents = This table needs { $count } opponents, or one name for all of them; got { $got }.
 
 ## What would have come of it: `dolmen fork`

@@ -8,6 +8,7 @@ batch-seeds = Geef een startgetal vanaf 0 voor elk van de { $count } partijen va
 batch-shape = Een stap vraagt { $count } gehele getallen, één per partij; gekregen: { $got }.
 batch-illegal = Zet { $move } mag niet in partij { $game }; er is niets gespeeld.
 adapter-manner = Met een ongeldige zet kan zo worden omgegaan: { $allowed }; gekregen: { $given }.
+adapter-render = Het bord wordt zo getoond: { $allowed }; gekregen: { $given }.
 adapter-opponents = Deze tafel vraagt { $count } tegenstanders, of één naam voor allemaal; gekregen: { $got }.
 
 ## Wat ervan gekomen zou zijn: `dolmen fork`
