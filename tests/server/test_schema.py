@@ -22,6 +22,12 @@ EXCLUDED = [
     positive_data_acceptance,
 ]
 
+# All examples come from one address, as quickly as they are answered.
+GENEROUS = (
+    *("--work-per-second", "1000000", "--work-burst", "1000000000"),
+    *("--connections-per-address", "10000"),
+)
+
 schema = schemathesis.openapi.from_dict(describe())
 
 
@@ -29,7 +35,8 @@ schema = schemathesis.openapi.from_dict(describe())
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that runs as long as these tests."""
     folder = tmp_path_factory.mktemp("schema")
-    with process(f"sqlite:///{folder / 'dolmen.sqlite3'}", data=str(folder)) as (_, address):
+    database = f"sqlite:///{folder / 'dolmen.sqlite3'}"
+    with process(database, *GENEROUS, data=str(folder)) as (_, address):
         yield address
 
 
