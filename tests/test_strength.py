@@ -96,8 +96,8 @@ def test_the_page_says_what_is_reached_and_what_is_not() -> None:
         row=alone.row._replace(points=Interval(99.5, 98.0, 101.0), best=104, choices=600),
     )
     text = strength.report(LIGHT, [*LADDER, shown("player,random", [])], 2, 1.9)
-    assert text.count("| reached |") == 2
-    assert text.count("**not reached**") == 1
+    assert text.count("| reached, surely |") == 2
+    assert text.count("| **not reached**, surely |") == 1
     assert text.count("| no block played to its end | ≥ 65 % | **not measured** | 0 |") == 1
     assert "75.0 % (" in text
     assert "| 1315 (1235–1384) |" in text  # the rating of the novice
@@ -116,6 +116,26 @@ def test_the_page_says_what_is_reached_and_what_is_not() -> None:
     for title in ALL:
         assert whole.count(strength.BEGIN.format(title=title)) == 1
         assert whole.count(strength.END.format(title=title)) == 1
+
+
+def test_a_verdict_says_how_sure_it_is() -> None:
+    """A mean at the goal with a wide interval reads as such."""
+    assert shown("master,expert", [1.0, 0.5, 0.5, 1.0]).verdict == "reached so far"
+    assert shown("master,expert", [1.0, 0.0, 0.5, 0.5]).verdict == "**not reached** so far"
+    assert shown("master,expert", [1.0]).verdict == "reached so far"
+    assert shown("master,expert", [0.0] * 40).verdict == "**not reached**, surely"
+    assert shown("master,expert", []).verdict == "**not measured**"
+    alone = Shown(Measure(SOLO, "master", seats=1, points=100), LADDER[0].row, [0.0, 0.0])
+    for low, high, verdict in (
+        (101.0, 104.0, "reached, surely"),
+        (99.0, 106.0, "reached so far"),
+        (93.0, 97.0, "**not reached**, surely"),
+    ):
+        row = alone.row._replace(points=Interval((low + high) / 2, low, high))
+        assert alone._replace(row=row).verdict == verdict
+    slow = alone.row._replace(points=Interval(103.0, 102.0, 104.0), games=1, choices=1000)
+    late = alone._replace(measure=alone.measure._replace(game=60), row=slow)
+    assert late.verdict == "**not reached**, surely"
 
 
 @pytest.mark.wide
@@ -146,6 +166,19 @@ def test_time_that_is_not_needed_is_left_to_the_rest(tmp_path: Path) -> None:
     assert found == told
     assert [one.row.games for one in found] == [2, 4]
     assert sorted(path.suffix for path in tmp_path.iterdir()) == [".jsonl"] * 2
+
+
+def test_what_is_quick_is_played_first(tmp_path: Path) -> None:
+    """Where time is short, it lacks to the few rows that cost most of it."""
+    dear = Measure(LIGHT, "master,random", games=2, time=5)
+    wanted = [dear, Measure(LIGHT, "random,greedy", games=2)]
+    told: list[Shown] = []
+    found = strength.show_all(wanted, 1, 3600, tmp_path, told.append)
+    assert [one.measure for one in told] == wanted[::-1]
+    assert [one.measure for one in found] == wanted
+    assert 0 == wanted[1].dearness < dear.dearness < dear._replace(seats=4).dearness
+    own = dear._replace(time=0)
+    assert own.dearness > dear.dearness
 
 
 def test_starts_that_vary_are_played_once_each(tmp_path: Path) -> None:

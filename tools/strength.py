@@ -30,6 +30,7 @@ from dolmen.arena.run import run
 from dolmen.arena.standing import Row, Standing, block_share
 from dolmen.bots import LEVELS, Budget
 from dolmen.bots.figures import Interval
+from dolmen.bots.levels import own_budget
 from dolmen.bots.seated import Played
 from dolmen.games import TITLES, open_game
 
@@ -77,6 +78,15 @@ class Measure(NamedTuple):
         parts += [f"{self.vary}-from-{self.first}"] if self.vary else []
         return "_".join(parts)
 
+    @property
+    def dearness(self) -> float:
+        """What a block costs beside those of other measures, if a game has as many decisions
+        everywhere: the limits of a thought, seat by seat, in every rotation."""
+        bots = self.plan().seating(1).bots
+        each = self.time / 1000
+        thoughts = [each or own_budget(self.title, bot, self.seats).seconds for bot in bots]
+        return self.seats * sum(thoughts)
+
     def plan(self) -> Plan:
         """The arena."""
         budget = None
@@ -104,6 +114,25 @@ class Shown(NamedTuple):
         measure, row = self.measure, self.row
         is_quick = not measure.game or self.seconds <= measure.game
         return row.share.mean >= measure.goal and row.points.mean >= measure.points and is_quick
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the whole interval lies on the side of the goal that its mean lies on; a single
+        block says nothing of how far another one may be from it."""
+        measure, row = self.measure, self.row
+        if len(self.blocks) < 2:
+            return False
+        if measure.points:
+            return not row.points.low < measure.points <= row.points.high
+        return not row.share.low < measure.goal <= row.share.high
+
+    @property
+    def verdict(self) -> str:
+        """What the table says of it."""
+        if not self.blocks:
+            return "**not measured**"
+        reached = "reached" if self.is_reached else "**not reached**"
+        return f"{reached}, surely" if self.is_sure else f"{reached} so far"
 
 
 def ladder(title: str) -> list[Measure]:
@@ -201,15 +230,18 @@ def show_all(
     folder: Path,
     tell: Callable[[Shown], None],
 ) -> list[Shown]:
-    """Every measure; what one does not need is left to those after it."""
+    """Every measure. Those whose blocks are quick come first, and what one does not need is left to
+    those after it: where time is short, it lacks to the few rows that would have spent most of it,
+    not to whichever stand last on the page."""
     until = monotonic() + seconds
-    found = []
-    for i, measure in enumerate(wanted):
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i].dearness)
+    found: dict[int, Shown] = {}
+    for done, i in enumerate(order):
         left = max(0.0, until - monotonic())
-        part = measure.weight / sum(other.weight for other in wanted[i:])
-        found.append(show(measure, jobs, left * part, folder))
-        tell(found[-1])
-    return found
+        part = wanted[i].weight / sum(wanted[other].weight for other in order[done:])
+        found[i] = show(wanted[i], jobs, left * part, folder)
+        tell(found[i])
+    return [found[i] for i in range(len(wanted))]
 
 
 # Ratings
@@ -291,15 +323,14 @@ def table(found: Sequence[Shown]) -> list[str]:
             mean, low, high = (100 * part for part in row.share)
             result = f"{mean:.1f} % ({low:.1f}–{high:.1f})"
             goal = f"≥ {100 * measure.goal:g} %"
-        reached = "reached" if shown.is_reached else "**not reached**"
         if not shown.blocks:
-            result, reached = "no block played to its end", "**not measured**"
+            result = "no block played to its end"
         cells = [
             TITLES[measure.title].name,
             f"{who}, {measure.seats}, {limit}",
             result,
             goal,
-            reached,
+            shown.verdict,
             str(row.games),
             f"{row.milliseconds:.1f} ms",
         ]

@@ -45,7 +45,7 @@ def test_what_is_wrong_is_refused_before_anything_is_played(run: Run, tmp_path: 
         ((LIGHT, "--out", out), out),
         (
             (LIGHT, "--games", "0", "--out", "x"),
-            words.text("arena-count", option="--games", count="0"),
+            words.text("arena-count", option="--games", least="1", count="0"),
         ),
         ((LIGHT, "--bot", "nobody", "--out", "x"), "nobody"),
     ):

@@ -90,6 +90,7 @@ def test_it_writes_shows_and_draws(run: Run, tmp_path: Path, lang: str) -> None:
     [
         "--generations 0",
         "--population 0",
+        "--population 1",
         "--positions 0",
         "--iterations 0",
         "--jobs 0",

@@ -7,7 +7,10 @@ looks at the order of the candidates only, so it does not matter in what their w
 from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+# The better half of a generation is what the next comes from: of one there is none.
+FEWEST: Final = 2
 
 
 class State(NamedTuple):

@@ -72,10 +72,10 @@ def usual_seats(title: str, bots: Sequence[str]) -> int:
     return FEWEST_SEATS if FEWEST_SEATS in allowed else allowed[0]
 
 
-def check_count(option: str, count: int) -> None:
-    """Refuses less than one of anything."""
-    if count < 1:
-        raise Refusal("arena-count", option=option, count=str(count))
+def check_count(option: str, count: int, least: int = 1) -> None:
+    """Refuses less of anything than it takes."""
+    if count < least:
+        raise Refusal("arena-count", option=option, least=str(least), count=str(count))
 
 
 def check_amounts(games: int, jobs: int, seed: int) -> None:

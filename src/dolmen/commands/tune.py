@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
-from dolmen.arena.evolution import usual_population
+from dolmen.arena.evolution import FEWEST, usual_population
 from dolmen.arena.picture import Axes, Curve, draw
 from dolmen.arena.trial import Trials
 from dolmen.arena.tuning import Generation, Journal, Task, best_of, gain, tune
@@ -76,7 +76,7 @@ def add(app: App, words: Words) -> None:
             "spread": spread,
         }
         for name, count in {**counts, "jobs": jobs}.items():
-            check_count(f"--{name}", count)
+            check_count(f"--{name}", count, FEWEST if name == "population" else 1)
         check_seed(seed)
         begun = begin_with(title, names, start)
         trials = Trials(game, tuple(bots_listed(panel)), iterations)

@@ -46,7 +46,7 @@ arena-sprt-open = Not decided between { $low } and { $high } for { $bot } (log-l
 
 ## Refusals
 
-arena-count = { $option } takes 1 or more, not { $count }.
+arena-count = { $option } takes { $least } or more, not { $count }.
 arena-budget = Choose either --time or --iterations.
 arena-one-bot = { $bot } would play against itself and win every game. Name another bot beside it, or measure one bot with dolmen simulate.
 arena-bot-twice = { $bot } is named twice: its games against itself would tell nothing. Name each bot once; fewer bots than seats fill the table.

@@ -46,7 +46,7 @@ arena-sprt-open = Rien n’est décidé entre { $low } et { $high } pour { $bot 
 
 ## Refus
 
-arena-count = { $option } demande 1 ou plus, pas { $count }.
+arena-count = { $option } demande { $least } ou plus, pas { $count }.
 arena-budget = Choisissez soit --time, soit --iterations.
 arena-one-bot = { $bot } jouerait contre lui-même et gagnerait toujours. Nommez un autre robot à côté, ou mesurez-en un seul avec dolmen simulate.
 arena-bot-twice = { $bot } est nommé deux fois : ses parties contre lui-même ne diraient rien. Nommez chaque robot une fois ; moins de robots que de places remplissent la table.

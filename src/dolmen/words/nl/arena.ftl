@@ -46,7 +46,7 @@ arena-sprt-open = Niet beslist tussen { $low } en { $high } voor { $bot } (log-a
 
 ## Weigeringen
 
-arena-count = { $option } vraagt 1 of meer, niet { $count }.
+arena-count = { $option } vraagt { $least } of meer, niet { $count }.
 arena-budget = Kies --time of --iterations, niet allebei.
 arena-one-bot = { $bot } zou tegen zichzelf spelen en altijd winnen. Noem er een andere bot bij, of meet één bot met dolmen simulate.
 arena-bot-twice = { $bot } is twee keer genoemd: zijn partijen tegen zichzelf zeggen niets. Noem elke bot één keer; minder bots dan plaatsen vullen de tafel.
