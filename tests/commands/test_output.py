@@ -53,3 +53,17 @@ def test_rows_on_a_narrow_screen_never_break_the_first(
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].startswith("DAY8au3y4X3sqCRA  Annabel")
     assert len(lines) > 2
+
+
+def test_a_date_on_a_narrow_screen_breaks_between_day_and_hour(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    headings = ["Table", "Title", "State", "Players", "To move", "Last change (UTC)", "Entries"]
+    row = ["wdGwdc_o7qzJ4ffH", "Meeples", "being played", "Anna, Nolwenn", "Anna"]
+    show_rows(headings, [[*row, "2026-11-18 21:18", "36"]], numbers=1)
+    lines = capsys.readouterr().out.splitlines()
+    [found] = [line for line in lines if "2026-11-18" in line.split()]
+    assert found.startswith("wdGwdc_o7qzJ4ffH")
+    assert max(len(line) for line in lines if "\x1b" not in line) <= 80

@@ -43,7 +43,19 @@ def show_table(
         is_number = i >= len(headings) - numbers
         # What does not fit goes on in the next line: half an id is none.
         justify: JustifyMethod = "right" if is_number else "left"
-        table.add_column(Text(heading), justify=justify, overflow="fold", no_wrap=i < whole)
+        # Nor is half a day of a date anything: words as short as one stay whole.
+        longest = max(
+            len(word)
+            for cell in (heading, *(row[i] for row in rows))
+            for word in f"{cell} ".split(" ")
+        )
+        table.add_column(
+            Text(heading),
+            justify=justify,
+            overflow="fold",
+            no_wrap=i < whole,
+            min_width=min(longest, len("2026-11-18")),
+        )
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     screen = console()

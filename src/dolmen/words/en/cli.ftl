@@ -273,7 +273,7 @@ cli-play-save-exists = { $path } exists already and stays as it is; choose anoth
 cli-games-heading-file = File
 cli-games-none = You left no game: there is none in { $folder }.
 cli-games-none-finished = No finished game is kept in { $folder }.
-cli-games-note = dolmen play --resume goes on with the first, dolmen play --resume NUMBER with any. They are files in { $folder }.
+cli-games-note = dolmen play --resume continues the first, dolmen play --resume NUMBER any of them. They are files in { $folder }.
 cli-games-note-finished = dolmen replay FILE shows one. They are files in { $folder }.
 cli-games-removed =
     { $count ->
