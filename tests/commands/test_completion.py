@@ -1,5 +1,6 @@
 """`dolmen completion`: what shells ask for, and what they are told."""
 
+import re
 import shutil
 import subprocess
 
@@ -33,6 +34,13 @@ def test_bash_takes_the_script(run: Run) -> None:
     bash = shutil.which("bash")
     assert bash is not None
     subprocess.run([bash, "-n"], input=run("completion", "bash").out, text=True, check=True)
+
+
+def test_zsh_is_told_what_the_script_completes(run: Run) -> None:
+    script = run("completion", "zsh").out
+    [name] = re.findall(r"^(_\w+)\(\) \{$", script, re.MULTILINE)
+    assert f"  compdef {name} dolmen\n" in script
+    assert script.startswith("#compdef dolmen\n")
 
 
 def test_titles_bots_options_and_clauses_are_offered(run: Run) -> None:

@@ -12,6 +12,14 @@ from dolmen.words import Words
 Shell = Literal["bash", "zsh", "fish"]
 SHELLS: Final[tuple[Shell, ...]] = ("bash", "zsh", "fish")
 
+# The script defines a function and ties it to nothing: sourced, it has to say what it completes; as
+# a file of zsh's own (_dolmen on $fpath) it is called while it is read.
+TIED: Final = """if [ "$funcstack[1]" = "_dolmen" ]; then
+  _cyclopts_dolmen "$@"
+else
+  compdef _cyclopts_dolmen dolmen
+fi"""
+
 
 def offered(_: object) -> Iterable[str]:
     """The shells."""
@@ -39,5 +47,8 @@ def add(app: App, words: Words) -> None:
     ) -> int:
         if shell not in SHELLS:
             raise Refusal("cli-completion-unknown", shell=shell, allowed=listed(SHELLS))
-        print(app.generate_completion(shell=shell))
+        script = app.generate_completion(shell=shell)
+        print(script)
+        if shell == "zsh":
+            print(TIED)
         return 0
