@@ -22,8 +22,8 @@ EXCLUDED = [
     positive_data_acceptance,
 ]
 
-# All examples come from one address, each by a connection of its own, as quickly as they are answered.
-# What says that its budget is spent is given below what is described here.
+# All examples come from one address, each by a connection of its own, as quickly as they are
+# answered. What says that its budget is spent is given below what is described here.
 GENEROUS = (
     *("--work-per-second", "1000000", "--work-burst", "1000000000"),
     *("--connections-per-address", "10000"),
