@@ -74,7 +74,7 @@ beside: $(SETUP)
 		|| { cat $(VENV)/beside.txt; exit 1; }
 
 suite: $(SETUP)
-	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena,review,batch,adapters $(TESTS) -r R -p tests.floors
+	DOLMEN_PURE=0 DOLMEN_FLOORS=words,server,terminal,commands,arena,review,batch,adapters $(TESTS) -r R --durations=30 --durations-min=5 -p tests.floors
 
 rules: $(SETUP) ## every scenario, interpreted; PYTHON=python3.13 on another Python, with a set-up of its own
 	DOLMEN_PURE=1 DOLMEN_TRIES=0.25 $(SCENES) --quiet -m '$(SCENARIOS)' $(RULES)

@@ -19,6 +19,10 @@ import slipcover  # type: ignore[import-untyped]  # it has no types of its own
 
 SOURCES: Final = Path(__file__).resolve().parents[1] / "src" / "dolmen"
 NEVER_RUN: Final = ["if TYPE_CHECKING:"]
+# A probe that was hit so often is taken away, with all others that were hit; for that all functions
+# of all measured files are looked through. SlipCover's own 50 is soon reached by any loop, and what
+# a probe costs until then is a call in C.
+HITS: Final = 5000
 # What a process of xdist gives to the one that started it.
 GIVEN: Final = "reached"
 
@@ -76,7 +80,9 @@ class Measure:
         self.below: list[str] = []
         self.told: list[Reached] = []
         self.asked = Asked(packages)
-        self.probes = slipcover.Slipcover(branch=True, exclude_also=NEVER_RUN)
+        self.probes = slipcover.Slipcover(
+            branch=True, exclude_also=NEVER_RUN, d_miss_threshold=HITS
+        )
 
     def start(self) -> None:
         """Measures from here on what was not imported before."""

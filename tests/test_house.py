@@ -28,6 +28,9 @@ NOWHERE: Final = re.compile(r"\bAMB-[0-9]+|(?<![A-Z-])A-[0-9]+|-[0-9]{2} (?:to|a
 CLAUSE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b")
 # A larger number in compiled code needs a name.
 LARGEST: Final = 255
+# Where numbers are used, and what an expression of plain numbers is made of.
+BODIES: Final = (ast.FunctionDef, ast.ClassDef)
+PLAIN: Final = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
 
 
 class RuleTest(NamedTuple):
@@ -205,6 +208,33 @@ def test_no_large_number_in_compiled_code_is_unexplained(title: str) -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and type(node.value) is int and node.value > LARGEST
     ] == []
+    assert [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}"
+        for file in hot
+        if file.name != "data.py"
+        for node in put_together(file.read_text(encoding="utf-8"))
+    ] == []
+
+
+def put_together(source: str) -> list[ast.expr]:
+    """Large numbers that a function makes of small ones without a name, such as `7 << 12`."""
+    tree = ast.parse(source)
+    inside = [node for part in tree.body if isinstance(part, BODIES) for node in ast.walk(part)]
+    return [
+        node
+        for node in inside
+        if isinstance(node, ast.BinOp | ast.UnaryOp)
+        and all(isinstance(leaf, PLAIN) for leaf in ast.walk(node))
+        and abs(eval(ast.unparse(node), {})) > LARGEST
+    ]
+
+
+def test_a_large_number_is_found_however_it_is_written() -> None:
+    named = "GIVING: Final = 7 << 12\n"
+    assert [ast.unparse(node) for node in put_together(named)] == []
+    for written in ("1 << 12 | 7", "~(3 << 8)", "16 * 16"):
+        found = put_together(f"def f(d: i64) -> i64:\n    return d & ({written})\n")
+        assert ast.unparse(ast.parse(written).body[0]) in [ast.unparse(node) for node in found]
 
 
 # Where such a number stands in a formula of its own, each with the reason.

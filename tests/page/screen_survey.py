@@ -39,6 +39,7 @@ async def look_over(
     *,
     themes: Sequence[str] = THEMES,
     read: Collection[tuple[str, int]] = READ,
+    widths: Collection[int] = tuple(HEIGHTS),
     pictures: bool = False,
 ) -> list[str]:
     """What is wrong with the screen that a visitor sees."""
@@ -46,9 +47,9 @@ async def look_over(
     for theme in themes:
         await visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         await visitor.page.wait_for_selector(f"html[data-theme={theme}]")
-        for width, height in HEIGHTS.items():
+        for width in widths:
             where = f"{screen}-{width}-{theme}"
-            await visitor.resize(width, height)
+            await visitor.resize(width, HEIGHTS[width])
             if over := await visitor.overflow():
                 wrong.append(f"{where}: {over} px too wide")
             cut: list[str] = await visitor.page.evaluate(CUT)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -32,16 +33,21 @@ def _config(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
+def _revisions(folder: Path) -> tuple[str, ...]:
+    """All revisions in a folder, the newest first; they are files of this code, read once."""
+    scripts = ScriptDirectory(str(folder))
+    return tuple(script.revision for script in scripts.walk_revisions())
+
+
 def newest_revision() -> str:
     """The revision that this code works with."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
-    assert head is not None
-    return head
+    return _revisions(MIGRATIONS)[0]
 
 
 def known_revisions() -> list[str]:
     """All revisions, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    return list(_revisions(MIGRATIONS))
 
 
 def revision_of(connection: Connection, database: Database) -> str:

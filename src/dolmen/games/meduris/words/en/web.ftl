@@ -26,7 +26,7 @@ web-meduris-druid-field = the druid, at field { $field }
 web-meduris-rune = { $district } rune: held by { $player }
 web-meduris-rune-free = { $district } rune: nobody’s yet
 
-## The own screen and the die
+## One's screen and the die
 
 web-meduris-screen = Your screen
 web-meduris-only-you = only you see this
