@@ -42,6 +42,7 @@ INLINE: Final = re.compile(r"`((?:dolmen|make) [^`…]+)`")
 COMMENT: Final = re.compile(r"(?:^|\s+)# .*$")
 # A program that is a prefix of another, and where it may be installed.
 PREFIXES: Final = ("sudo",)
+SETTING: Final = re.compile(r"DOLMEN_PURE=1$")
 PLACES: Final = re.compile(r"^(?:\.venv|/opt/dolmen)/bin/")
 # What stands for something of the reader's own.
 STAND_INS: Final = {
@@ -171,7 +172,7 @@ def typed_words(line: str) -> list[str]:
     """The words of a command line, as a shell takes them apart, with something of the reader's
     own."""
     words = [STAND_INS.get(word, word) for word in shlex.split(INSERTED.sub("made", line))]
-    while words[0] in PREFIXES:
+    while words[0] in PREFIXES or SETTING.match(words[0]):
         words.pop(0)
     words[0] = PLACES.sub("", words[0])
     return words
@@ -398,8 +399,11 @@ def know_options(program: Path, arguments: list[str]) -> None:
 
 def try_python(words: list[str]) -> None:
     """A module or a program of ours, and options it knows."""
-    if words[1] in ("venv", "pytest"):
-        return  # on what is the reader's own
+    if words[1] == "venv":
+        return  # in a place of the reader's own
+    if words[1] == "pytest":
+        assert all((ROOT / word).exists() for word in words if word.startswith("tests/"))
+        return
     program = words[1].replace(".", "/") + ".py" if words[0] == "-m" else words[0]
     assert (ROOT / program).is_file(), program
     know_options(ROOT / program, words[1:])
