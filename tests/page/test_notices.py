@@ -20,7 +20,7 @@ from tests.page.fixtures import Visit
 from tests.page.home import Home
 from tests.page.visitor import PHONE, Visitor
 from tests.server.receiver import Pauses, Receiver, finds
-from tests.server.servers import Caller, running
+from tests.server.servers import WAIT, Caller, running
 from tests.server.test_notices import OPEN, YES, Browser, delivered
 
 HOOK = "https://hooks.slack.com/services/x"
@@ -108,7 +108,7 @@ async def test_a_push_reaches_a_browser_in_which_no_page_is_open(
 ) -> None:
     browser, receiver, clock = Browser(), Receiver(YES), [1000.0]
     async with receiver.listen():
-        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses())
+        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses(), seconds=WAIT)
         database = f"sqlite:///{tmp_path / 'push.sqlite3'}"
         async with (
             running(database, webhooks=hooks, ticks=lambda: clock[0]) as (server, base),

@@ -16,7 +16,7 @@ from dolmen.server.table.plans import plan_end
 from dolmen.server.webhook.delivery import Webhooks
 from tests.server.quick_bots import QuickWorkers, play_out
 from tests.server.receiver import Pauses, Receiver, finds
-from tests.server.servers import Caller, running
+from tests.server.servers import WAIT, Caller, running
 
 TURN: Final = 120
 BANK: Final = 60
@@ -56,7 +56,7 @@ class Club(NamedTuple):
 async def open_club(url: str, hands: Hands | None = None, **more: Any) -> AsyncIterator[Club]:
     receiver, turned = Receiver(YES), hands or Hands()
     async with receiver.listen():
-        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses())
+        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses(), seconds=WAIT)
         async with running(url, ticks=turned, webhooks=hooks, **more) as (server, base):
             yield Club(server, base, turned, receiver)
 

@@ -23,7 +23,7 @@ from dolmen.server.webhook.delivery import Webhooks
 from dolmen.words import Words
 from tests import sample
 from tests.server.receiver import Pauses, Receiver, finds
-from tests.server.servers import Caller, Looker, running
+from tests.server.servers import WAIT, Caller, Looker, running
 
 OPEN: Final = "93.184.215.14"
 YES: Final = b"HTTP/1.1 204 No Content\r\n\r\n"
@@ -88,7 +88,7 @@ class Club(NamedTuple):
 async def open_club(url: str, *answers: bytes) -> AsyncIterator[Club]:
     receiver, hands = Receiver(*answers or (YES,)), Hands()
     async with receiver.listen():
-        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses())
+        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses(), seconds=WAIT)
         async with running(url, ticks=hands, webhooks=hooks, address=HOME) as (server, base):
             yield Club(server, base, hands, receiver)
 
@@ -163,7 +163,7 @@ async def test_the_signature_of_a_push_is_that_of_the_key_browsers_are_given(
 
     receiver, now = Kept(YES), 1_800_000_000_000
     async with receiver.listen():
-        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses())
+        hooks = Webhooks(finds(OPEN), receiver.connect, Pauses(), seconds=WAIT)
         async with (
             running(sqlite_url, webhooks=hooks, address=HOME, now=lambda: now) as (server, base),
             Caller(base) as anna,

@@ -38,11 +38,11 @@ def may_go_on(
     if club.kind != ROBIN or not members or club.round >= rounds_of(club, members):
         return False
     is_done = all(one.listed.table.status in FINISHED for one in played)
-    is_member = player in {one.player for one in members}
-    may_begin = is_member and not club.host  # whoever made it is gone
-    return player is not None and (
-        player == club.host or may_begin or (is_member and is_done and club.round > 0)
-    )
+    players = {one.player for one in members}
+    # Nobody begins before whoever made it does, unless they are gone.
+    may_begin = club.round > 0 or club.host not in players
+    is_theirs = player in players and is_done and may_begin
+    return player is not None and (player == club.host or is_theirs)
 
 
 def does_count(one: ClubTable) -> bool:
