@@ -119,12 +119,15 @@ def test_who_played_alone_reads_of_turns() -> None:
     move = walk(log.game, log.moves).decisions[0].move
     points = log.scores()[0]
     turns = [Turn(0, move, move, points + 3, 3, "inaccuracy", [move])]
-    part, _ = Telling(words, log, made(log, turns=turns)).parts()
+    telling = Telling(words, log, made(log, turns=turns))
+    part, _ = telling.parts()
     said = words.text("review-alone", points=points, best=points + 3, lost=3)
     assert part.sentences == [said]
     assert part.rows[0][3:] == ["inaccuracy", str(points + 3), "3"]
     none, _ = Telling(words, log, made(log)).parts()
     assert none.sentences[-1] == words.text("review-alone-none")
+    # No games were played on but lines tried.
+    assert telling.basis().startswith("Lines of play")
 
 
 def test_without_a_master_there_is_no_column(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ class Telling:
         """What it rests on."""
         header = self.review.header
         return self.words.text(
-            "review-basis",
+            "review-basis-alone" if header.seats == 1 else "review-basis",
             games=header.games,
             seed=str(header.seed),
             release=header.release,

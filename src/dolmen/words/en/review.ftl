@@ -14,6 +14,9 @@ review-title = Review of { $title }
 review-basis =
     { NUMBER($games, useGrouping: "true") } games were played on by quick, sensible players
     (seed { $seed }, Dolmen { $release }, rules { $version }).
+review-basis-alone =
+    Lines of play were tried for as long as { NUMBER($games, useGrouping: "true") } games take (seed
+    { $seed }, Dolmen { $release }, rules { $version }).
 review-honest =
     A move is marked only where games of their own prove it, from what its seat could know. Where they
     do not, there is no clear difference: the review advises, the result stands.

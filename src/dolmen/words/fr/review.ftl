@@ -14,6 +14,9 @@ review-title = Analyse de { $title }
 review-basis =
     { NUMBER($games, useGrouping: "true") } parties ont été jouées jusqu’au bout par des joueurs rapides et
     raisonnables (graine { $seed }, Dolmen { $release }, règles { $version }).
+review-basis-alone =
+    Des suites de coups ont été essayées, pendant le temps de { NUMBER($games, useGrouping: "true") } parties
+    (graine { $seed }, Dolmen { $release }, règles { $version }).
 review-honest =
     Un coup n’est relevé que si des parties à part le prouvent, d’après ce que sa place pouvait savoir. Sinon,
     il n’y a pas de différence nette : l’analyse conseille, le résultat demeure.

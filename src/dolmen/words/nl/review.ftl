@@ -14,6 +14,9 @@ review-title = Terugblik op { $title }
 review-basis =
     { NUMBER($games, useGrouping: "true") } partijen zijn door snelle, verstandige spelers uitgespeeld (startgetal
     { $seed }, Dolmen { $release }, regels { $version }).
+review-basis-alone =
+    Er zijn voortzettingen geprobeerd, zo lang als { NUMBER($games, useGrouping: "true") } partijen duren (zaad
+    { $seed }, Dolmen { $release }, regels { $version }).
 review-honest =
     Een zet wordt alleen aangemerkt als aparte partijen het bewijzen, op grond van wat zijn plaats kon weten.
     Anders is er geen duidelijk verschil: de terugblik geeft raad, de uitslag blijft staan.
