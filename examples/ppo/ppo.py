@@ -325,7 +325,7 @@ def results(table: Table, steps: list[Step]) -> dict[str, list[float]]:
         for bot, seat, rows in table.sat:
             for lane in np.flatnonzero(step.ended[rows]) + rows.start:
                 found.setdefault(bot, []).append((step.rewards[lane, seat] + 1) / 2)
-        if table.game.seats == 1:
+        if table.game.seats == 1 and step.ended.any():
             found.setdefault("points", []).extend(step.points[step.ended, 0].tolist())
     return found
 
