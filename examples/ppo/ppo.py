@@ -343,9 +343,8 @@ def training(
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE[0])
     recent: dict[str, float] = {}
     samples, begun, limit = 0, time.process_time(), 60 * arguments.minutes
-    settling = 0
+    settling = SETTLING if arguments.teacher or arguments.start else 0
     if arguments.teacher:
-        settling = SETTLING
         for told in taught(game, network, optimiser, arguments.teacher, arguments.seed):
             spent = time.process_time() - begun
             yield {"cpu": round(spent, 1), **told}, network
