@@ -325,7 +325,7 @@ def results(table: Table, steps: list[Step]) -> dict[str, list[float]]:
         for bot, seat, rows in table.sat:
             for lane in np.flatnonzero(step.ended[rows]) + rows.start:
                 found.setdefault(bot, []).append((step.rewards[lane, seat] + 1) / 2)
-        if table.game.seats == 1:
+        if table.game.seats == 1 and step.ended.any():
             found.setdefault("points", []).extend(step.points[step.ended, 0].tolist())
     return found
 
@@ -343,9 +343,8 @@ def training(
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE[0])
     recent: dict[str, float] = {}
     samples, begun, limit = 0, time.process_time(), 60 * arguments.minutes
-    settling = 0
+    settling = SETTLING if arguments.teacher or arguments.start else 0
     if arguments.teacher:
-        settling = SETTLING
         for told in taught(game, network, optimiser, arguments.teacher, arguments.seed):
             spent = time.process_time() - begun
             yield {"cpu": round(spent, 1), **told}, network

@@ -71,7 +71,9 @@ LARGE_LAKE: Final = 1 << 14  # (1,6): 2 food
 # Where the only bit of a word stands, by six bits of its product with a number whose every six bits
 # in a row are different ones. The rest by a prime would tell as well, and is dearer: some four per
 # cent of a game. The product may pass 64 bits: what is read of it is the same in both builds.
-SPELL: Final = 0x121ABD96E628E9F
+SPELL: Final = (
+    0x01 << 56 | 0x21 << 48 | 0xAB << 40 | 0xD9 << 32 | 0x6E << 24 | 0x62 << 16 | 0x8E << 8 | 0x9F
+)
 SPELT_AT: Final = 57
 SPELT: Final = 63
 _PLACES: Final = {2**place * SPELL >> SPELT_AT & SPELT: place for place in range(62)}

@@ -8,7 +8,7 @@ batch-seeds = Il faut une graine, à partir de 0, pour chacune des { $count } pa
 batch-shape = Une étape demande { $count } nombres entiers, un par partie ; reçu : { $got }.
 batch-illegal = Le coup { $move } n’est pas permis dans la partie { $game } ; rien n’a été joué.
 adapter-manner = Un coup interdit se traite ainsi : { $allowed } ; reçu : { $given }.
-adapter-render = Le plateau s’affiche ainsi : { $allowed } ; reçu : { $given }.
+adapter-render = Le plateau s’affiche ainsi : { $allowed } ; reçu : { $given }.
 adapter-opponents = Il faut { $count } adversaires à cette table, ou un seul nom pour tous ; reçu : { $got }.
 
 ## Ce qui se serait passé : `dolmen fork`
