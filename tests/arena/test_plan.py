@@ -2,10 +2,12 @@
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import dolmen.arena.plan
 from dolmen.arena.plan import Plan, build_of, line_ups
 from dolmen.arena.play import play, record
 from dolmen.bots.seated import Played
@@ -172,3 +174,23 @@ def test_a_build_is_known_by_what_decides_how_bots_play() -> None:
         "budget",
         "build",
     ]
+
+
+def test_a_rating_that_is_written_down_is_no_other_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else games that a rating came from could not be gone on with."""
+    source = "[player]\nseconds = 1\n[player.rating]\nmean = 0\nlow = 0\nhigh = 0\n"
+    file = tmp_path / "levels.toml"
+    monkeypatch.setattr(dolmen.arena.plan, "files", lambda package: tmp_path)
+    monkeypatch.setattr(dolmen.arena.plan, "SHARED", ())
+
+    def build(levels: str) -> str:
+        file.write_text(levels, encoding="utf-8")
+        return build_of.__wrapped__(LIGHT)
+
+    before = build(source)
+    assert build(source.replace("mean = 0", "mean = 1500")) == before
+    assert build(source.replace("seconds = 1", "seconds = 2")) != before
+    file.rename(tmp_path / "weights.toml")
+    assert build_of.__wrapped__(LIGHT) != before

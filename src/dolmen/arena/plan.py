@@ -5,6 +5,7 @@ it, so that any process can play any game, in any order, and none is played twic
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -15,6 +16,7 @@ from typing import Any, Final, NamedTuple
 import dolmen
 from dolmen import engine
 from dolmen.bots import Budget
+from dolmen.bots.levels import FILE as LEVELS_FILE
 from dolmen.core.fair import SEED_BYTES, Dice, seed_of
 from dolmen.core.game import Game
 from dolmen.games import TITLES
@@ -22,6 +24,9 @@ from dolmen.games import TITLES
 # What of a title and of the shared rooms decides how a game is played.
 SOURCES: Final = (".py", ".toml", ".json", ".policy")
 SHARED: Final = ("bots", "core")
+# How strong a level was found to be decides nothing: writing it down is no other build, else
+# whoever measures on would have to begin anew.
+RATING: Final = re.compile(rb"^\[\w+\.rating\]\n(?:\w+ *=.*\n)*", re.MULTILINE)
 WORD_BYTES: Final = 4
 
 
@@ -133,5 +138,11 @@ def _sources(folder: Traversable, path: str) -> Sequence[tuple[str, bytes]]:
         if entry.is_dir():
             found += _sources(entry, f"{path}/{entry.name}")
         elif entry.name.endswith(SOURCES):
-            found.append((f"{path}/{entry.name}", entry.read_bytes()))
+            text = entry.read_bytes()
+            found.append(
+                (
+                    f"{path}/{entry.name}",
+                    RATING.sub(b"", text) if entry.name == LEVELS_FILE else text,
+                )
+            )
     return found
