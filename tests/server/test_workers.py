@@ -23,15 +23,8 @@ from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.rng import Rng
 from dolmen.server.pool import Job
 from dolmen.server.shares import LEAST_SECONDS, shared, within
-from dolmen.server.worker import MOST_MEMORY, Answer
-from dolmen.server.workers import (
-    INSTEAD,
-    Choice,
-    Failure,
-    SeatBot,
-    Workers,
-    draw_seeds,
-)
+from dolmen.server.worker import MOST_MEMORY, Answer, SeatBot
+from dolmen.server.workers import INSTEAD, Choice, Failure, Workers, draw_seeds
 from tests import sample
 from tests.core.stones import TAKE_ONE, Stones, StonesState
 from tests.server.odd_bots import seat_odd

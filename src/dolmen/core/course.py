@@ -71,8 +71,8 @@ def told_to(game: Game[S], s: S, events: Iterable[Event], viewer: int | None) ->
 
 
 def event_role(game: Game[S], event: Event) -> str:
-    """The role of an event in a log; a title without rows of events has none."""
-    return game.events[event.kind].role if game.events else ""
+    """The role of an event in a log; one that is in no row of its title has none."""
+    return game.events[event.kind].role if event.kind < len(game.events) else ""
 
 
 def take_step(game: Game[S], s: S, move: int) -> Step[S]:

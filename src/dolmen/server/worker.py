@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from dolmen.bots import advice
 from dolmen.bots.bot import Bot
@@ -33,12 +33,20 @@ MOST_MEMORY: Final = 16 * 1024
 T = TypeVar("T")
 
 
+class SeatBot(Protocol):
+    """Makes the bot of that name for a seat; it is pickled by name."""
+
+    def __call__(
+        self, name: str, game: Game[Any], seed: int, seat: int, budget: Budget | None = None
+    ) -> Bot: ...
+
+
 class Question(NamedTuple):
     """What a worker is asked: who makes the bot, which one, its game, seed and seat, a world that
     its seat cannot rule out, how long it may think, what it remembers of its last choice, and how
     many games are played on after each move that it advises."""
 
-    make: Callable[..., Bot]
+    make: SeatBot
     bot: str
     game: Game[Any]
     seed: int

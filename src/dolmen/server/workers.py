@@ -9,11 +9,11 @@ import pickle
 import secrets
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from pebble import ProcessExpired
 
-from dolmen.bots import Bot, Budget, seat_bot
+from dolmen.bots import Budget, seat_bot
 from dolmen.bots.advice import GAMES, THOUGHT, Advice
 from dolmen.bots.levels import own_budget
 from dolmen.core.game import NO_MOVE, Game
@@ -28,6 +28,7 @@ from dolmen.server.worker import (
     Answer,
     OutOfTime,
     Question,
+    SeatBot,
     advise,
     confine,
     fault_of,
@@ -59,14 +60,6 @@ class Failing(Exception):
         self.fault = fault
         # The best move that it knew of.
         self.so_far = so_far
-
-
-class SeatBot(Protocol):
-    """Makes the bot of that name for a seat; it is pickled by name."""
-
-    def __call__(
-        self, name: str, game: Game[Any], seed: int, seat: int, budget: Budget | None = None
-    ) -> Bot: ...
 
 
 class Choice(NamedTuple):

@@ -35,9 +35,8 @@ class Kept(Reader):
     async def recovery(self, digest: str) -> RecoveryRow | None:
         """The words with that hash."""
         of = schema.recovery.c
-        found = await self._ask(
-            select(*columns(schema.recovery, RecoveryRow)).where(of.hash == digest)
-        )
+        asked = select(*columns(schema.recovery, RecoveryRow)).where(of.hash == digest)
+        found = await self._ask(asked)
         return RecoveryRow._make(found[0]) if found else None
 
     async def recovery_since(self, player: str) -> int | None:
@@ -62,9 +61,8 @@ class Kept(Reader):
         """The tables that somebody follows, the one that moved last first."""
         of = schema.watches.c
         followed = select(of.table_id).where(of.player == player)
-        return await self._list(
-            select(schema.tables.c.id).where(schema.tables.c.id.in_(followed)), limit, player
-        )
+        asked = select(schema.tables.c.id).where(schema.tables.c.id.in_(followed))
+        return await self._list(asked, limit, player)
 
     async def shares(self, table_id: str) -> list[ShareRow]:
         """The links to what seats of a table see."""
@@ -203,9 +201,8 @@ class KeepWrites(Writes):
     async def unwatch(self, player: str, table_id: str) -> None:
         """Follows it no more."""
         of = schema.watches.c
-        await self._execute(
-            delete(schema.watches).where(of.player == player, of.table_id == table_id)
-        )
+        gone = delete(schema.watches).where(of.player == player, of.table_id == table_id)
+        await self._execute(gone)
 
     async def share(self, row: ShareRow) -> ShareRow:
         """Stores a link to what a seat sees, under the next number of its table."""
