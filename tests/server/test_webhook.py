@@ -450,13 +450,13 @@ async def test_one_host_that_hangs_holds_up_nobody_else() -> None:
 
     async def connect(address: str, port: int, host: str) -> Streams:
         return await (
-            hang() if host == "slow.example.org" else receiver.connect(address, port, host)
+            hang() if host == "slow.example.net" else receiver.connect(address, port, host)
         )
 
     async with receiver.listen():
         hooks = Webhooks(finds(OPEN), connect, Pauses(), seconds=3600)
         for number in range(60):
-            hooks.send(f"https://slow.example.org/{number}", turn())
+            hooks.send(f"https://slow.example.net/{number}", turn())
         hooks.send(URL, turn())
         # Nobody gives up on the slow one meanwhile.
         await receiver.came.wait()
