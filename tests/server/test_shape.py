@@ -13,6 +13,7 @@ MOST_LINES: Final = 250
 MOST_METHODS: Final = 15
 # Classes that may have more, and why.
 LARGER: Final = {
+    "Census": "every question that the host asks of the database, a few lines each",
     "Reader": "every question asked of the database, a few lines each",
     "Records": "every question asked of a record, passed on to the replayers in a line each",
     "Request": "what uvicorn asks of a connection, a few lines each, and when it is silent",

@@ -94,17 +94,6 @@ class Stage:
         if not self._store.single and not seats <= told | desk.here:
             self._tasks.spawn(self._send_presence(desk))
 
-    def dismiss(self, desk: Desk) -> None:
-        """Whoever looked from a seat that is no longer theirs is cut off."""
-        for viewer in list(desk.viewers):
-            who = viewer.actor
-            if who.seat is not None and not desk.match.seats.may_play(
-                who.seat, who.player, who.token_hash
-            ):
-                desk.viewers.discard(viewer)
-                viewer.cut_off("watching")
-        end_links(desk)
-
     def close(self) -> None:
         """The server stops: every viewer is told so."""
         for desk in self._desks.all():
@@ -133,6 +122,18 @@ class Stage:
             visitors = desk.presence.visitors(REPEAT_SECONDS)
             text = presence_text(self._worker, desk.here | visitors, desk.looking | visitors)
             await self._store.tell(desk.id, PRESENCE, text)
+
+
+def dismiss(desk: Desk) -> None:
+    """Whoever looked from a seat that is no longer theirs is cut off."""
+    for viewer in list(desk.viewers):
+        who = viewer.actor
+        if who.seat is not None and not desk.match.seats.may_play(
+            who.seat, who.player, who.token_hash
+        ):
+            desk.viewers.discard(viewer)
+            viewer.cut_off("watching")
+    end_links(desk)
 
 
 def end_links(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from dolmen.server.desks import Desks
 from dolmen.server.metrics import Metrics
 from dolmen.server.refusals import Denied
 from dolmen.server.settings import Settings
-from dolmen.server.stage import Stage
+from dolmen.server.stage import Stage, dismiss
 from dolmen.server.store import SeatRow, Store, Unstored
 from dolmen.server.table.allowance import timed
 from dolmen.server.table.desk import Desk
@@ -119,7 +119,7 @@ class Tables:
         id = desk.id
         desk.match.seats = Seats(await self.store.seats(id), await self.store.holders(id))
         desk.shares = await self.store.shares(id)
-        self.stage.dismiss(desk)
+        dismiss(desk)
         due = desk.match.due_bot is not None
         if due != desk.match.row.due:
             await self.store.update_table(id, due=due)
