@@ -1,6 +1,7 @@
 """Tables and their logs, as they are written."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, select, update
@@ -140,15 +141,9 @@ class TableWrites(Writes):
         ordered = sorted(ids)
         for start in range(0, len(ordered), MOST_DELETED):
             page = ordered[start : start + MOST_DELETED]
-            for id in page:
-                await self._erase(id)
-
-            def work(connection: Connection, page: list[str] = page) -> tuple[None, None]:
-                connection.execute(delete(schema.reviews).where(schema.reviews.c.record.in_(page)))
-                connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(page)))
-                return None, None
-
-            await self._writer.do(work, "")
+            while long := await self._writer.do(partial(_delete_if_short, page), ""):
+                for id in long:
+                    await self._erase(id)
 
     async def _erase(self, id: str) -> None:
         """Takes the end of a log away until little is left of it. What is left is a log that ended
@@ -167,6 +162,17 @@ class TableWrites(Writes):
 
         while await self._writer.do(work, id):
             pass
+
+
+def _delete_if_short(ids: list[str], connection: Connection) -> tuple[list[str], None]:
+    """Deletes tables, or gives those whose logs are too long for one transaction."""
+    of = schema.tables.c
+    found = connection.execute(select(of.id).where(of.id.in_(ids), of.n > MOST_ERASED))
+    long = [row.id for row in found]
+    if not long:
+        connection.execute(delete(schema.reviews).where(schema.reviews.c.record.in_(ids)))
+        connection.execute(delete(schema.tables).where(of.id.in_(ids)))
+    return long, None
 
 
 def _cut(table: TableRow, n: int) -> TableRow:
