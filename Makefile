@@ -26,13 +26,15 @@ TYPES := $(if $(NPM),web/node_modules/.installed)
 # Other people's engines, which `make peers` measures.
 PEERS := .venv-peers/.installed
 PAGE := src/dolmen/server/built/index.html
+# Ray, which `make cluster` plays on.
+CLUSTER := .venv-cluster/.installed
 # Says that somebody compiles.
 COMPILING := src/dolmen/_compiled/.compiling
 PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength balance proof mutants docs wire engine lock clean
+.PHONY: cluster ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength balance proof mutants docs wire engine lock clean
 .PHONY: beside suite scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -161,6 +163,9 @@ wheels: $(SETUP) page ## wheels with the compiled engine, the page and the docs 
 ways: $(SETUP) page ## build and try every way to have it: wheel, container (buildah), unit; DOLMEN_BASE=IMAGE where no registry is
 	@$(PYTEST) -n 0 --quiet tests/ways.py tests/test_deploy.py
 
+cluster: engine $(CLUSTER) ## arenas on a real Ray cluster of two nodes, one killed in the middle, one with another build
+	@$(PYTEST) -n 0 --quiet tests/cluster.py
+
 engine: $(SETUP) ## compile the engine, unless it is compiled already
 	@$(ENGINE)
 
@@ -201,6 +206,16 @@ $(PEERS): requirements-peers.txt $(SETUP)
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-peers
 	@$(BIN)/uv pip install --quiet --python .venv-peers/bin/python --no-deps --requirement requirements-peers.txt \
 		--require-hashes
+	@touch $@
+
+# Ray is laid over the set-up, which has everything else.
+$(CLUSTER): requirements-cluster.txt $(SETUP)
+	@echo 'Setting up .venv-cluster ...'
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-cluster
+	@$(BIN)/uv pip install --quiet --python .venv-cluster/bin/python --no-deps --requirement requirements-cluster.txt \
+		--require-hashes
+	@printf 'import site; site.addsitedir("%s")\n' $(CURDIR)/$(VENV)/lib/python*/site-packages \
+		> "$$(.venv-cluster/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/dolmen.pth"
 	@touch $@
 
 # The page: built when a source of it or one of its words changed, and never too large.
