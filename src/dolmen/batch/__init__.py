@@ -151,8 +151,8 @@ class Batch:
 
     def rollout(self, steps: int) -> Rollout:
         """So many steps in one call, whoever is asked choosing at random, and all that they were:
-        as many times `step(sample())` and more than twice as fast, since each game is played
-        through all of its steps before the next one. What each game chooses follows from its seed.
+        as many times `step(sample())`, but each game is played through all of its steps before the
+        next one, which is faster. What each game chooses follows from its seed.
         Only bots inside can play along."""
         if steps < 1:
             raise Refusal("batch-steps", count=str(steps))
