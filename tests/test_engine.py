@@ -38,6 +38,7 @@ def run(stones: i64) -> i64:
     "cli.py": "",
     "core/__init__.py": "",
     "core/flow.py": "",
+    "core/blocks.py": "",
     "core/game.py": """
 from menhir.core.native import i64
 from menhir.core.weights import WEIGHT

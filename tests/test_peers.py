@@ -10,11 +10,11 @@ import pytest
 from bench.public import __main__ as peers
 from bench.public.ours import PARTS, player
 from bench.public.players import PLAYERS
-from bench.public.rows import BATCH, DRIVEN, INTERPRETED, LOOP, ROWS, SEARCH, Row
+from bench.public.rows import BATCH, DRIVEN, INTERPRETED, LOOP, ROLLOUT, ROWS, SEARCH, Row
 from bench.titles import TITLES
 
 HERE = Path(sys.executable)  # OpenSpiel is here too, for the adapters
-SMALL = {LOOP: 6, DRIVEN: 6, INTERPRETED: 6, SEARCH: 20, BATCH: 1024}
+SMALL = {LOOP: 6, DRIVEN: 6, INTERPRETED: 6, SEARCH: 20, BATCH: 1024, ROLLOUT: 1024}
 
 
 def test_every_row_names_a_title_a_manner_and_a_peer() -> None:
@@ -29,8 +29,9 @@ def test_every_row_names_a_title_a_manner_and_a_peer() -> None:
 @pytest.mark.parametrize("manner", PARTS)
 def test_ours_plays_in_every_manner(manner: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.public.ours.PARTS", SMALL)
-    moves, games = player(TITLES[0].name, 3, manner)(1)
+    moves, games, spent = player(TITLES[0].name, 3, manner)(1)
     assert moves > 0
+    assert spent > 0
     assert (games > 0) == (manner in (LOOP, DRIVEN, INTERPRETED))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from dolmen.bots import search
-from dolmen.core import game, judge, lanes, playout, rng
+from dolmen.core import blocks, game, judge, lanes, playout, rng
 from dolmen.engine import tune
 
 CHECK = """
@@ -229,3 +229,33 @@ def test_what_is_hot_is_there() -> None:
     parts = (game.Game, game.State, rng.Rng, playout, judge.Judge, search.Search, lanes.Lanes)
     for name in tune.HOT | tune.WARM:
         assert any(hasattr(part, name) for part in parts), name
+
+
+def block(name: str) -> str:
+    """A function of the blocks, as mypyc writes it."""
+    return f"""
+char CPyDef_m___core___blocks___{name}(int64_t cpy_r_at) {{
+    return 2;
+}}
+"""
+
+
+def test_every_block_has_its_loop() -> None:
+    found = [name for name, one in vars(blocks).items() if callable(one)]
+    assert {name for name in found if vars(blocks)[name].__module__ == blocks.__name__} == set(
+        tune.BLOCKS
+    )
+
+
+def test_a_loop_stands_before_what_mypyc_wrote_of_a_block() -> None:
+    core = library("core", "".join(block(name) for name in tune.BLOCKS))
+    tuned = tune.functions(tune.tune(core))
+    for name, loop in tune.BLOCKS.items():
+        body = tuned[f"CPyDef_m___core___blocks___{name}"].body
+        assert body == f"#ifdef DOLMEN_BLOCKS\n{loop}#endif\n    return 2;"
+
+
+def test_a_block_that_is_not_found_fails_the_build() -> None:
+    core = library("core", "".join(block(name) for name in tune.BLOCKS if name != "pack"))
+    with pytest.raises(tune.TuningError, match="no body of the blocks pack"):
+        tune.tune(core)

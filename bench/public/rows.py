@@ -9,6 +9,7 @@ DRIVEN: Final = "driven"  # each step called from Python
 INTERPRETED: Final = "interpreted"  # the engine as plain Python, in its own loop
 SEARCH: Final = "search"  # iterations of ISMCTS with random games to the end, nothing known
 BATCH: Final = "batch"  # 1,024 games side by side, observations and masks at every decision
+ROLLOUT: Final = "rollout"  # the same, 64 steps in one call, every decision kept
 
 
 class Row(NamedTuple):
@@ -28,6 +29,7 @@ ROWS: Final = (
     Row("druides", 3, LOOP, "pgx-connect-four"),
     Row("druides", 3, SEARCH, "openspiel-hearts-ismcts", 1.5),
     Row("druides", 3, BATCH, "pgx-connect-four", 5),
+    Row("druides", 3, ROLLOUT, "pgx-connect-four", 5),
     Row("druides", 3, BATCH, "pettingzoo-connect-four"),
     Row("druides", 3, DRIVEN, "openspiel-hearts-driven", 10),
     Row("druides", 3, DRIVEN, "python-chess"),

@@ -148,3 +148,50 @@ def test_points_are_told_while_games_go_on() -> None:
     scores = batch.scores()
     assert scores.tolist() == [batch.game.scores(batch.state(number)) for number in range(3)]
     assert batch.scores() is scores
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_a_rollout_is_shown_step_by_step(title: str) -> None:
+    game = dolmen.game(title, seats(title))
+    batch, twin = Batch(game, games=3, seed=2), Batch(game, games=3, seed=2)
+    rolled = batch.rollout(20)
+    assert rolled.observations.shape == (20, 3, game.observation.size)
+    assert rolled.masks.shape == (20, 3, game.moves.count)
+    assert rolled.masks.dtype == bool
+    for step in range(20):
+        look = twin.look
+        assert (rolled.observations[step] == look.observations).all()
+        assert (rolled.masks[step] == look.masks).all()
+        assert (rolled.actors[step] == look.actors).all()
+        twin.step(rolled.moves[step])
+        assert (rolled.rewards[step] == look.rewards).all()
+        assert (rolled.points[step] == look.points).all()
+        assert (rolled.ended[step] == look.ended).all()
+        assert (rolled.cut[step] == look.cut).all()
+    for rows, more in zip(batch.look, twin.look, strict=True):
+        assert (rows == more).all()
+
+
+def test_rollouts_of_as_many_steps_share_their_arrays() -> None:
+    batch = Batch(Stones(), games=2)
+    first = batch.rollout(5)
+    assert np.shares_memory(batch.rollout(5).moves, first.moves)
+    assert not np.shares_memory(batch.rollout(6).moves, first.moves)
+    with pytest.raises(ValueError, match="read-only"):
+        first.moves[0, 0] = 1
+
+
+@pytest.mark.parametrize(
+    ("steps", "opponents", "message"),
+    [
+        (0, {}, "A rollout takes 1 step or more, not 0."),
+        (3, {1: "greedy"}, "A rollout is played inside, with random players at most"),
+    ],
+)
+def test_a_rollout_that_cannot_be_is_refused(
+    steps: int, opponents: dict[int, str], message: str
+) -> None:
+    batch = Batch(Stones(), games=1, opponents=opponents)
+    with pytest.raises(Refusal) as refused:
+        batch.rollout(steps)
+    assert message in str(refused.value)

@@ -228,6 +228,22 @@ class HasteInPlayouts(Stones):
         return super().playout(s, rng, out) - 1
 
 
+class OwnChance(Stones):
+    """Deals otherwise in its own loop of chance."""
+
+    def run_chance(self, s: StonesState, rng: Rng) -> int:
+        rng.word()
+        return super().run_chance(s, rng)
+
+
+class WrongSeat(Stones):
+    """Names somebody else after chance than the one who decides."""
+
+    def run_chance(self, s: StonesState, rng: Rng) -> int:
+        actor = super().run_chance(s, rng)
+        return 1 - actor if actor >= 0 else actor
+
+
 class NosyFill(Stones):
     """Listing the moves turns the pile's owner round."""
 

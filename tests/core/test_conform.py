@@ -58,6 +58,8 @@ def test_an_honest_title_passes() -> None:
         (breaches.QuietShowing, "show nothing"),
         (breaches.LossyTable, "a code, a clause and a message"),
         (breaches.HasteInPlayouts, "a playout plays as the contract does"),
+        (breaches.OwnChance, "run_chance plays as the contract does"),
+        (breaches.WrongSeat, "run_chance gives who decides then"),
         (breaches.NosyFill, "asking changes nothing"),
         (breaches.UnknownReason, "one of the reasons"),
         (breaches.CrashingLoad, "a wrong position is refused, but"),

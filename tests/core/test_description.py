@@ -7,8 +7,8 @@ import pytest
 
 import dolmen
 from dolmen.core.course import take_step
-from dolmen.core.description import Bounds, Observation, Slice, Spec, shared_returns
-from dolmen.core.game import CHANCE, OVER, fitting, new_buffer, new_mask
+from dolmen.core.description import Bounds, Observation, Slice, Spec
+from dolmen.core.game import CHANCE, OVER, fitting, new_buffer, new_mask, shared_returns
 from dolmen.core.memory import Memory, information_state
 from dolmen.core.rng import Rng
 from tests.core.stones import DEAL, SHOW, TAKE_ONE, TAKE_TWO, Stones

@@ -7,7 +7,7 @@ import pytest
 
 import dolmen
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer
-from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes
+from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes, Trail
 from dolmen.core.rng import Rng
 from tests.core.breaches import ShortGame
 from tests.core.stones import SHOW, TAKE_ONE, TAKE_TWO, Stones
@@ -177,3 +177,62 @@ def test_lanes_tell_the_points_of_games_that_go_on() -> None:
     assert numbers(lanes.scores) == [
         points for s in lanes.states for points in lanes.game.scores(s)
     ]
+
+
+def bits_of(trail: Trail, row: int) -> list[int]:
+    """The moves that are marked in a row."""
+    found = numbers(trail.bits)[row * trail.bytes : (row + 1) * trail.bytes]
+    return [8 * i + k for i, byte in enumerate(found) for k in range(8) if byte >> k & 1]
+
+
+@pytest.mark.parametrize("players", [[ASKED, ASKED], [ASKED, AT_RANDOM]])
+def test_a_rollout_is_as_many_steps(players: list[int]) -> None:
+    """Its moves, played one by one from the same seeds, show the same and end the same."""
+    for game, steps in ((Stones(), 30), (ShortGame(), 7), (dolmen.game(LIGHT, 2), 150)):
+        rolled, stepped = opened(game, [3, 8], players), opened(game, [3, 8], players)
+        trail = Trail(rolled, steps)
+        for _ in range(2):  # what the first one left is gone
+            rolled.rollout(trail)
+            for step_ in range(steps):
+                rows = [lane * steps + step_ for lane in range(2)]
+                check_rows(trail, rows, stepped)
+                step(stepped, *(trail.moves[row] for row in rows))
+                check_ends(trail, rows, stepped)
+        for one in ("observations", "masks", "actors", "ended", "cut", "returns", "points"):
+            assert numbers(getattr(rolled, one)) == numbers(getattr(stepped, one))
+
+
+def check_rows(trail: Trail, rows: list[int], stepped: Lanes) -> None:
+    """Each row holds what its lane shows."""
+    size, table = stepped.size, stepped.table
+    seen, masks = numbers(stepped.observations), numbers(stepped.masks)
+    for lane, row in enumerate(rows):
+        written = [trail.observations[i] for i in range(row * size, (row + 1) * size)]
+        assert written == seen[lane * size : (lane + 1) * size]
+        mask = masks[lane * table : (lane + 1) * table]
+        assert bits_of(trail, row) == [move for move in range(table) if mask[move]]
+        assert trail.actors[row] == stepped.actors[lane]
+
+
+def check_ends(trail: Trail, rows: list[int], stepped: Lanes) -> None:
+    """Each row tells what its lane has just come to."""
+    seats = stepped.seats
+    for lane, row in enumerate(rows):
+        assert (trail.ended[row], trail.cut[row]) == (stepped.ended[lane], stepped.cut[lane])
+        for seat in range(seats):
+            told = trail.returns[row * seats + seat], trail.points[row * seats + seat]
+            shown = lane * seats + seat
+            assert told == (stepped.returns[shown], stepped.points[shown])
+
+
+def test_a_rollout_follows_from_the_seeds_of_its_lanes() -> None:
+    game = dolmen.game(LIGHT, 2)
+    alone, among = opened(game, [9], BOTH), opened(game, [7, 9], BOTH)
+    one, other = Trail(alone, 40), Trail(among, 40)
+    alone.rollout(one)
+    among.rollout(other)
+    assert numbers(one.moves) == numbers(other.moves)[40:]
+    assert numbers(other.moves)[:40] != numbers(other.moves)[40:]
+    alone.begin()
+    alone.rollout(one)
+    assert numbers(one.moves) == numbers(other.moves)[40:]

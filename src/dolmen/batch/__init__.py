@@ -8,6 +8,7 @@ while learning:
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from dolmen.core.extras import extra_missing
@@ -20,7 +21,7 @@ except ImportError as error:
 from dolmen.batch.arrays import Window
 from dolmen.bots import Bot, Budget, seat_bot
 from dolmen.core.game import Game, new_buffer
-from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes
+from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes, Trail
 from dolmen.core.message import Refusal
 from dolmen.core.rng import MOST, Rng
 
@@ -42,6 +43,29 @@ class Look(NamedTuple):
     points: Any
     ended: Any
     cut: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Rollout:
+    """What so many steps of all games were, a row a step, in it one a game. `observations`, `masks`
+    and `actors` are what stood there before the move in `moves`; `rewards`, `points`, `ended` and
+    `cut` what a `Look` tells after it. The arrays of as many steps are always the same ones: copy
+    what is to be kept. Masks are kept as `bits`, eight moves a byte, the lowest first."""
+
+    table: int
+    observations: Any
+    bits: Any
+    actors: Any
+    moves: Any
+    rewards: Any
+    points: Any
+    ended: Any
+    cut: Any
+
+    @property
+    def masks(self) -> Any:
+        """The masks as a `Look` has them: a new array, eight times as large as the bits."""
+        return np.unpackbits(self.bits, axis=-1, count=self.table, bitorder="little").view(bool)
 
 
 class Batch:
@@ -70,6 +94,7 @@ class Batch:
             players[seat] = AT_RANDOM if bot == RANDOM else OUTSIDE
         if ASKED not in players:
             raise Refusal("batch-nobody")
+        self._players = players
         self._lanes = Lanes(game, _seeds(seed, games), players)
         self._bots: dict[tuple[int, int, int], Bot] = {}
         self._worlds = [Rng(one, 1) for one in self._lanes.seeds]
@@ -87,6 +112,7 @@ class Batch:
             Window(lanes.cut, "bool", (games,)),
         ]
         self._scores = Window(lanes.scores, "int16", (games, seats))
+        self._trail: _Trail | None = None
         self._sampled = Window(self._samples, "int16", (games,))
         self.look = Look(*(window.array for window in self._windows))
         self.reset()
@@ -122,6 +148,22 @@ class Batch:
             raise Refusal("batch-illegal", game=str(wrong), move=str(words[wrong]))
         self._lanes.step()
         return self._show()
+
+    def rollout(self, steps: int) -> Rollout:
+        """So many steps in one call, whoever is asked choosing at random, and all that they were:
+        as many times `step(sample())`, but each game is played through all of its steps before the
+        next one, which is faster. What each game chooses follows from its seed.
+        Only bots inside can play along."""
+        if steps < 1:
+            raise Refusal("batch-steps", count=str(steps))
+        if OUTSIDE in self._players:
+            raise Refusal("batch-rollout")
+        trail = self._trail
+        if trail is None or trail.steps != steps:
+            trail = self._trail = _Trail(self._lanes, steps)
+        self._lanes.rollout(trail.trail)
+        self._show()
+        return trail.show()
 
     def sample(self) -> Any:
         """A random legal move for every game; the array is always the same one."""
@@ -165,6 +207,33 @@ class Batch:
             found = seat_bot(self.opponents[seat], self.game, seed, seat, self.budget)
             self._bots[lane, seat, number] = found
         return found
+
+
+class _Trail:
+    """A rollout of so many steps: where it is written, and how it is shown. It is written game by
+    game, and shown step by step."""
+
+    def __init__(self, lanes: Lanes, steps: int) -> None:
+        self.steps = steps
+        self.table = int(lanes.table)
+        trail = self.trail = Trail(lanes, steps)
+        rows, seats = (int(lanes.count), steps), int(lanes.seats)
+        self._windows = [
+            Window(trail.observations, "int16", (*rows, int(lanes.size))),
+            Window(trail.bits, "uint8", (*rows, int(trail.bytes))),
+            Window(trail.actors, "int16", rows),
+            Window(trail.moves, "int16", rows),
+            Window(trail.returns, "float64", (*rows, seats)),
+            Window(trail.points, "int16", (*rows, seats)),
+            Window(trail.ended, "bool", rows),
+            Window(trail.cut, "bool", rows),
+        ]
+
+    def show(self) -> Rollout:
+        """All of it as it now is."""
+        for window in self._windows:
+            window.refresh()
+        return Rollout(self.table, *(one.array.swapaxes(0, 1) for one in self._windows))
 
 
 def _seeds(seed: int, games: int) -> list[int]:

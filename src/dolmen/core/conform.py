@@ -411,11 +411,16 @@ class Walk(Generic[S]):
             if game.actor(slow) == CHANCE:
                 game.apply(slow, game.draw(slow, rng))
                 continue
-            legal = game.legal(slow)
-            game.apply(slow, legal[rng.below(len(legal))])
+            game.apply(slow, (legal := game.legal(slow))[rng.below(len(legal))])
             counted += 1
-        same = decisions == counted and game.dump(quick) == game.dump(slow)
+        same = (decisions, game.dump(quick)) == (counted, game.dump(slow))
         demand(same, "a playout plays as the contract does", decisions, counted)
+        swift, rng = game.start(), Rng(23, self.number)
+        while (actor := game.run_chance(swift, rng)) != OVER:
+            demand(actor == game.actor(swift), "run_chance gives who decides then", actor)
+            legal = game.legal(swift)
+            game.apply(swift, legal[rng.below(len(legal))])
+        demand(game.dump(swift) == game.dump(slow), "run_chance plays as the contract does")
 
     def check_draw(self) -> None:
         """Outcomes come as often as their weights say, within six standard deviations."""

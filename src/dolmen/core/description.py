@@ -91,15 +91,3 @@ class Spec(NamedTuple):
     def __str__(self) -> str:
         chosen = {"seats": self.seats, **self.options}
         return f"{self.id}({', '.join(f'{name}={value}' for name, value in chosen.items())})"
-
-
-def shared_returns(ranks: Sequence[int]) -> list[float]:
-    """From 1 for the first to -1 for the last, evenly; whoever ties shares what their places are
-    worth. The sum is 0."""
-    step = 2 / (len(ranks) - 1)
-    places = sorted(ranks)
-    worth: dict[int, float] = {}
-    for rank in set(ranks):
-        first, tied = places.index(rank), places.count(rank)
-        worth[rank] = 1 - step * (first + (tied - 1) / 2)
-    return [worth[rank] for rank in ranks]

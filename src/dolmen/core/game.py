@@ -17,7 +17,6 @@ from dolmen.core.description import (
     Observation,
     Slice,
     Spec,
-    shared_returns,
 )
 from dolmen.core.effect import Effect
 from dolmen.core.message import EventKind, Message, Why
@@ -177,6 +176,15 @@ class Game(ABC, Generic[S]):
                 self.apply(s, self.draw(s, rng))
             else:
                 return moves
+
+    def run_chance(self, s: S, rng: Rng) -> Seat:
+        """Draws and plays whatever chance has to bring, in place; gives who decides then, or OVER.
+        A title may do the same over its own rules, as for a playout."""
+        actor = self.actor(s)
+        while actor == CHANCE:
+            self.apply(s, self.draw(s, rng))
+            actor = self.actor(s)
+        return actor
 
     def mask_into(self, s: S, mask: Mask, at: i64, moves: Buffer) -> i64:
         """Writes the legal moves into `moves`, as `fill` does, and for every move of the table from
@@ -384,6 +392,23 @@ class Game(ABC, Generic[S]):
 def reopen(kind: Callable[..., object], seats: int, options: dict[str, object]) -> object:
     """The same game again, in another process."""
     return kind(seats, **options)
+
+
+def shared_returns(ranks: list[int]) -> list[float]:
+    """From 1 for the first to -1 for the last, evenly; whoever ties shares what their places are
+    worth. The sum is 0."""
+    step = 2 / (len(ranks) - 1)
+    worth: list[float] = []
+    for rank in ranks:
+        first = 0
+        tied = 0
+        for other in ranks:
+            if other < rank:
+                first += 1
+            elif other == rank:
+                tied += 1
+        worth.append(1 - step * (first + (tied - 1) / 2))
+    return worth
 
 
 def new_buffer(count: i64) -> Buffer:

@@ -6,8 +6,8 @@ alone, whatever the other lanes do."""
 
 from typing import Final, final
 
+from dolmen.core.blocks import pack
 from dolmen.core.game import (
-    CHANCE,
     OVER,
     Buffer,
     Game,
@@ -18,7 +18,7 @@ from dolmen.core.game import (
     new_mask,
 )
 from dolmen.core.native import i16, i64, vec
-from dolmen.core.rng import Rng
+from dolmen.core.rng import MOST, Rng
 
 # Who plays a seat: whoever steps the lanes, the lanes themselves at random, or a bot outside.
 ASKED: Final = 0
@@ -27,6 +27,29 @@ OUTSIDE: Final = 2
 
 ALL_WELL: Final = -1
 BYTE: Final = 256
+# The stream of whoever plays at random in a rollout; no lane comes to a game of that number.
+CHOICES: Final = MOST
+WORD: Final = 64
+
+
+@final
+class Trail:
+    """What so many steps of so many lanes were, lane after lane and in each step after step: what
+    the actor saw and might do, what was chosen, and what the step ended."""
+
+    def __init__(self, lanes: "Lanes", steps: i64) -> None:
+        rows = lanes.count * steps
+        self.steps: i64 = steps
+        self.observations: Buffer = new_buffer(rows * lanes.size)
+        # Masks, a bit a move, each from a whole word on: an eighth of the memory that they fill.
+        self.bytes: i64 = (lanes.table + WORD - 1) // WORD * (WORD // 8)
+        self.bits: Mask = new_mask(rows * self.bytes)
+        self.actors: Buffer = new_buffer(rows)
+        self.moves: Buffer = new_buffer(rows)
+        self.returns: vec[float] = vec[float]([0.0] * (rows * lanes.seats))
+        self.points: Buffer = new_buffer(rows * lanes.seats)
+        self.ended: Mask = new_mask(rows)
+        self.cut: Mask = new_mask(rows)
 
 
 @final
@@ -46,6 +69,7 @@ class Lanes:
         self.seeds: list[int] = list(seeds)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
+        self.choices: list[Rng] = []
         # By lane: the move of the step under way.
         self.chosen: Buffer = new_buffer(count)
         self.scratch: Buffer = new_buffer(self.table)
@@ -67,15 +91,17 @@ class Lanes:
         for _i in range(count):
             self.states.append(game.start())
             self.rngs.append(Rng(0))
+            self.choices.append(Rng(0))
 
     def begin(self) -> None:
         """A new game in every lane, the first by its seed."""
         lane: i64
         for lane in range(self.count):
             self.games[lane] = 0
+            self.choices[lane] = Rng(self.seeds[lane], CHOICES)
             self.settle(lane)
             self.begin_game(lane)
-            self.go_on(lane, self.states[lane])
+            self.look(lane, self.go_on(lane, self.states[lane]))
 
     def begin_game(self, lane: i64) -> None:
         """The next game of a lane."""
@@ -126,18 +152,65 @@ class Lanes:
         s = self.states[lane]
         self.game.apply(s, move)
         self.decisions[lane] += 1
-        self.go_on(lane, s)
+        self.look(lane, self.go_on(lane, s))
 
-    def go_on(self, lane: i64, s: State) -> None:
-        """Chance and random players, until somebody is asked, and sees the position. A game that is
+    def rollout(self, trail: Trail) -> None:
+        """So many steps of every lane as `step` plays them, whoever is asked choosing at random,
+        and all that they were. Lane by lane: what a lane reads and writes is near all the while."""
+        lane: i64
+        for lane in range(self.count):
+            self.roll(lane, trail)
+
+    def roll(self, lane: i64, trail: Trail) -> None:
+        """The steps of one lane."""
+        game = self.game
+        scratch = self.scratch
+        observations = trail.observations
+        bits = trail.bits
+        width = trail.bytes
+        actors = trail.actors
+        moves = trail.moves
+        rng = self.choices[lane]
+        s = self.states[lane]
+        size = self.size
+        first = lane * trail.steps
+        row: i64
+        for row in range(first, first + trail.steps):
+            self.settle(lane)
+            actor = self.actors[lane]
+            actors[row] = actor
+            game.observe_into(s, i64(actor), observations, row * size)
+            count = game.fill(s, scratch)
+            pack(scratch, count, width, bits, row * width)
+            move = scratch[rng.below(count)]
+            moves[row] = move
+            game.apply(s, i64(move))
+            self.decisions[lane] += 1
+            s = self.go_on(lane, s)
+            self.keep_end(lane, trail, row)
+        self.look(lane, s)
+
+    def keep_end(self, lane: i64, trail: Trail, row: i64) -> None:
+        """What a step ended, if it did; what the row held before is gone."""
+        now = self.ended[lane] | self.cut[lane]
+        before = trail.ended[row] | trail.cut[row]
+        if now == 0 and before == 0:
+            return
+        trail.ended[row] = self.ended[lane]
+        trail.cut[row] = self.cut[lane]
+        seat: i64
+        for seat in range(self.seats):
+            trail.returns[row * self.seats + seat] = self.returns[lane * self.seats + seat]
+            trail.points[row * self.seats + seat] = self.points[lane * self.seats + seat]
+
+    def go_on(self, lane: i64, s: State) -> State:
+        """Chance and random players, until somebody is asked, and the position then. A game that is
         over is told, and the next one begins."""
         game = self.game
         rng = self.rngs[lane]
         while True:
-            actor = game.actor(s)
-            if actor == CHANCE:
-                game.apply(s, game.draw(s, rng))
-            elif actor == OVER or self.decisions[lane] >= self.most:
+            actor = game.run_chance(s, rng)
+            if actor == OVER or self.decisions[lane] >= self.most:
                 self.end(lane, actor == OVER)
                 self.begin_game(lane)
                 s = self.states[lane]
@@ -148,9 +221,7 @@ class Lanes:
                 self.decisions[lane] += 1
             else:
                 self.actors[lane] = i16(actor)
-                if self.players[actor] == ASKED:
-                    self.look(lane, s, actor)
-                return
+                return s
 
     def end(self, lane: i64, over: bool) -> None:
         """Tells what a game came to; one that was cut is worth nothing to anybody."""
@@ -184,9 +255,12 @@ class Lanes:
                 found.append(lane)
         return found
 
-    def look(self, lane: i64, s: State, actor: i64) -> None:
+    def look(self, lane: i64, s: State) -> None:
         """Writes what whoever is asked in a lane sees and may do, right after the move: all that it
-        reads is still near."""
+        reads is still near. Bots outside look for themselves."""
+        actor = i64(self.actors[lane])
+        if self.players[actor] != ASKED:
+            return
         game = self.game
         scratch = self.scratch
         moves = self.moves

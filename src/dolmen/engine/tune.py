@@ -10,6 +10,8 @@ faster than what mypyc asks for. docs/adr/0012-build.md has the figures.
   any), and without that branch the check of an index is one comparison.
 - A title has copies of the small functions of the core, so that the C compiler can inline them: a
   call from one library into another goes through a table of pointers.
+- What does many numbers at once (`core.blocks`) checks its ends once: a loop in C stands before
+  what mypyc wrote, to which all that the loop does not take is left, with the errors.
 - A library is closed: the C compiler may drop what nothing in it calls, once it is told what Python
   asks for. A table of pointers that no other library reads is left empty, or it would keep all.
 - The modules of a folder start from one small file. mypyc writes one for each module, a hundred in
@@ -36,13 +38,13 @@ HOT: Final = frozenset(
     (
         *("start", "actor", "fill", "apply", "draw", "playout", "legal", "weights", "reason"),
         *("scores", "determinize"),  # of a Game, as those above and below
-        *("observe_into", "mask_into"),
+        *("observe_into", "mask_into", "run_chance"),
         *("clone", "word", "below"),  # of a State and of an Rng
         *("playouts", "clones", "perft"),  # of core.playout
         "value",  # of the lore of a title, and of its judge, as these
         *("chances", "outcome", "sensible", "weigh", "key"),
         "run",  # of a search
-        *("step", "look", "sample", "wrong", "score"),  # of lanes
+        *("step", "look", "sample", "wrong", "score", "rollout"),  # of lanes
     )
 )
 
@@ -109,6 +111,119 @@ HEADERS: Final = "#include <Python.h>\n"
 TABLE: Final = re.compile(r"(static struct export_table_\w+ exports) = \{.*?\n\s*\};", re.DOTALL)
 
 
+# What stands first in a function of `core.blocks`: it returns 1, all done, or leaves everything to
+# what follows. What was written before that is written again.
+BLOCK: Final = re.compile(
+    r"^ *(?:char|int64_t) CPyDef_\w+___core___blocks___(\w+)\([^;{]*\) \{$", re.MULTILINE
+)
+BLOCKS: Final = {
+    "widen": """\
+if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len)
+    && dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len)) {
+    const uint8_t *from = cpy_r_source.items + cpy_r_first;
+    int16_t *to = cpy_r_out.items + cpy_r_at;
+    for (int64_t i = 0; i < cpy_r_count; i++) to[i] = from[i];
+    return 1;
+}
+""",
+    "look_up": """\
+if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len)
+    && dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len)
+    && dolmen_inside(cpy_r_row, 256, cpy_r_table.len)) {
+    const uint8_t *from = cpy_r_source.items + cpy_r_first;
+    const int16_t *row = cpy_r_table.items + cpy_r_row;
+    int16_t *to = cpy_r_out.items + cpy_r_at;
+    #pragma GCC unroll 6
+    for (int64_t i = 0; i < cpy_r_count; i++) to[i] = row[from[i]];
+    return 1;
+}
+""",
+    "total": """\
+if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len) && cpy_r_table.len >= 256) {
+    const uint8_t *from = cpy_r_source.items + cpy_r_first;
+    int64_t found = 0;
+    for (int64_t i = 0; i < cpy_r_count; i++) found += cpy_r_table.items[from[i]];
+    return found;
+}
+""",
+    "fit": """\
+if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len)
+    && dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len)) {
+    const int64_t *from = cpy_r_source.items + cpy_r_first;
+    int16_t *to = cpy_r_out.items + cpy_r_at;
+    for (int64_t i = 0; i < cpy_r_count; i++)
+        to[i] = from[i] > INT16_MAX ? INT16_MAX : from[i] < INT16_MIN ? INT16_MIN : from[i];
+    return 1;
+}
+""",
+    "lay": """\
+if (dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len) && cpy_r_count <= 64) {
+    int16_t *to = cpy_r_out.items + cpy_r_at;
+    int64_t i = 0;
+    for (; i + 8 <= cpy_r_count; i += 8) {
+        dolmen_eight eight = dolmen_members(cpy_r_members >> i) & cpy_r_number;
+        memcpy(to + i, &eight, sizeof eight);
+    }
+    for (; i < cpy_r_count; i++) to[i] = cpy_r_members >> i & 1 ? cpy_r_number : 0;
+    return 1;
+}
+""",
+    "add": """\
+if (cpy_r_members == 0) return 1;
+if (dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len) && cpy_r_count <= 64) {
+    int16_t *to = cpy_r_out.items + cpy_r_at;
+    int64_t i = 0;
+    for (; i + 8 <= cpy_r_count; i += 8) {
+        dolmen_eight eight;
+        memcpy(&eight, to + i, sizeof eight);
+        eight += dolmen_members(cpy_r_members >> i) & cpy_r_number;
+        memcpy(to + i, &eight, sizeof eight);
+    }
+    for (; i < cpy_r_count; i++) to[i] += cpy_r_members >> i & 1 ? cpy_r_number : 0;
+    return 1;
+}
+""",
+    "pack": """\
+if (dolmen_inside(0, cpy_r_count, cpy_r_moves.len) && (cpy_r_size & 7) == 0
+    && dolmen_inside(cpy_r_at, cpy_r_size, cpy_r_bits.len)) {
+    const int16_t *moves = cpy_r_moves.items;
+    uint8_t *row = cpy_r_bits.items + cpy_r_at;
+    uint64_t word = 0;
+    int64_t words = cpy_r_size >> 3, at = 0, i = 0;
+    memset(row, 0, cpy_r_size);
+    for (; i < cpy_r_count; i++) {
+        int64_t move = moves[i];
+        if (move >> 6 != at) {
+            if (move >> 6 < at || move >> 6 >= words) break;
+            memcpy(row + 8 * at, &word, 8);
+            word = 0;
+            at = move >> 6;
+        }
+        word |= (uint64_t)1 << (move & 63);
+    }
+    if (words > 0) memcpy(row + 8 * at, &word, 8);
+    if (i == cpy_r_count) return 1;
+}
+""",
+}
+# What they are made of: eight numbers at once, as any processor has them.
+BLOCK_TOOLS: Final = """\
+#if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define DOLMEN_BLOCKS
+typedef int16_t dolmen_eight __attribute__((vector_size(16)));
+static inline int dolmen_inside(int64_t first, int64_t count, int64_t length) {
+    return first >= 0 && count >= 0 && count <= length && first <= length - count;
+}
+static inline dolmen_eight dolmen_members(int64_t members) {
+    const dolmen_eight bits = {1, 2, 4, 8, 16, 32, 64, 128};
+    int16_t m = members & 255;
+    dolmen_eight all = {m, m, m, m, m, m, m, m};
+    return (dolmen_eight)((all & bits) == bits);
+}
+#endif
+"""
+
+
 class Function(NamedTuple):
     """A function of the C, `type name(args) { body }`."""
 
@@ -136,7 +251,7 @@ class Library(NamedTuple):
 
 def tune(library: Library, core: Library | None = None, *, is_read: bool = True) -> str:
     """The C of a group, tuned; that of a title needs the core as well."""
-    c = library.c if core is None else _with_copies(library, core)
+    c = _with_blocks(library).c if core is None else _with_copies(library, _with_blocks(core))
     c = _without_negative_indices(c if is_read else _without_table(c, library.name))
     c = _with_start(c, library.name)
     found = functions(c)
@@ -145,7 +260,7 @@ def tune(library: Library, core: Library | None = None, *, is_read: bool = True)
         raise TuningError(f"no body of {min(missing)} in the C of {library.name}")
     errors = [f"extern __typeof__({name}) {name} CPy_COLD;\n" for name in ERRORS]
     levels = [f"{found[name].prototype} {level};\n" for name, level in _levels(found).items()]
-    lines = ("#ifdef __GNUC__\n", *errors, "#endif\n", LEVELS, *levels)
+    lines = ("#ifdef __GNUC__\n", *errors, "#endif\n", LEVELS, BLOCK_TOOLS, *levels)
     return _after_headers(c, library.name, lines)
 
 
@@ -202,6 +317,23 @@ def _called_by(found: dict[str, Function], names: frozenset[str]) -> set[str]:
 def _last(name: str) -> str:
     """The Python name of a function or method."""
     return GLUE.sub("", name).rpartition("___")[2]
+
+
+def _with_blocks(core: Library) -> Library:
+    """The core with the loops of its blocks."""
+    found: set[str] = set()
+
+    def with_loop(head: re.Match[str]) -> str:
+        loop = BLOCKS.get(head[1])
+        if loop is None:
+            return head[0]
+        found.add(head[1])
+        return f"{head[0]}\n#ifdef DOLMEN_BLOCKS\n{loop}#endif"
+
+    c = BLOCK.sub(with_loop, core.c)
+    if found and found != BLOCKS.keys():
+        raise TuningError(f"no body of the blocks {', '.join(sorted(BLOCKS.keys() - found))}")
+    return core._replace(c=c)
 
 
 def _without_negative_indices(c: str) -> str:

@@ -5,6 +5,7 @@ every side (see `grid`): what lies there, what grows there, where stables stand.
 
 from typing import Final
 
+from dolmen.core.blocks import add, fit, lay
 from dolmen.core.description import HIGHEST, Slice
 from dolmen.core.flow import FRAME_BITS, NODE
 from dolmen.core.game import Buffer, fitting
@@ -204,9 +205,8 @@ def observe_into(s: CavernaState, seat: i64, out: Buffer, at: i64) -> None:
     out[at + 2] = i16(top_atom(d))
     at = observe_flow(d, out, at + 3)
     at = observe_spaces(d, seat, seats, out, at)
-    for i in range(FURNISHING_COUNT):
-        out[at + i] = i16(d[ON_OFFER] >> i & 1)
-        out[at + FURNISHING_COUNT + i] = i16(d[TILE_CELL + i])
+    lay(d[ON_OFFER], 1, FURNISHING_COUNT, out, at)
+    fit(d, TILE_CELL, FURNISHING_COUNT, out, at + FURNISHING_COUNT)
     at += 2 * FURNISHING_COUNT
     for i in range(seats):
         at = observe_seat(d, place_of((seat + i) % seats), out, at)
@@ -225,33 +225,33 @@ def observe_flow(d: vec[i64], out: Buffer, at: i64) -> i64:
         out[at + STACK_SIZE + i] = fitting(frame >> FRAME_BITS)
     at += 2 * STACK_SIZE
     progress: i64 = d[FLOW + depth] >> FRAME_BITS if depth > 0 else 0
-    for i in range(PROGRESS_BITS):
-        out[at + i] = i16(progress >> i & 1)
+    lay(progress, 1, PROGRESS_BITS, out, at)
     return at + PROGRESS_BITS
 
 
 def observe_spaces(d: vec[i64], seat: i64, seats: i64, out: Buffer, at: i64) -> i64:
     """The action spaces; gives where the next number stands."""
-    in_play = d[IN_PLAY]
-    kept = d[KEPT]
+    lay(d[IN_PLAY], 1, SPACE_COUNT, out, at)
+    at += SPACE_COUNT
     i: i64
     for i in range(SPACE_COUNT):
-        out[at + i] = i16(in_play >> i & 1)
-        mark = d[OCCUPANT + i]
-        occupant: i64 = 0 if mark == 0 else (mark - 1 + seats - seat) % seats + 1
-        out[at + SPACE_COUNT + i] = i16(occupant)
-        out[at + 2 * SPACE_COUNT + i] = i16(kept >> i & 1)
-    at += 3 * SPACE_COUNT
-    for i in range(SPACE_COUNT * SLOTS):
-        out[at + i] = fitting(d[ON_SPACE + i])
+        occupant = d[OCCUPANT + i]
+        if occupant != 0:
+            occupant -= seat
+            if occupant <= 0:
+                occupant += seats
+        out[at + i] = i16(occupant)
+    at += SPACE_COUNT
+    lay(d[KEPT], 1, SPACE_COUNT, out, at)
+    at += SPACE_COUNT
+    fit(d, ON_SPACE, SPACE_COUNT * SLOTS, out, at)
     return at + SPACE_COUNT * SLOTS
 
 
 def observe_seat(d: vec[i64], p: i64, out: Buffer, at: i64) -> i64:
     """Goods, dwarfs, furnishings and home board of a seat; gives where the next number stands."""
     i: i64
-    for i in range(GOODS):
-        out[at + i] = fitting(d[p + i])
+    fit(d, p, GOODS, out, at)
     at += GOODS
     for i in range(len(SCALARS)):
         out[at + i] = fitting(d[p + SCALARS[i]])
@@ -263,68 +263,32 @@ def observe_seat(d: vec[i64], p: i64, out: Buffer, at: i64) -> i64:
         out[at + i] = i16(weapon)
         out[at + MOST_DWARFS + i] = i16(spot)
     at += 2 * MOST_DWARFS
-    own = d[p + OWN]
-    for i in range(FURNISHING_COUNT):
-        out[at + i] = i16(own >> i & 1)
+    lay(d[p + OWN], 1, FURNISHING_COUNT, out, at)
     at += FURNISHING_COUNT
     observe_board(d, p, out, at)
     return at + 3 * CELLS
 
 
 def observe_board(d: vec[i64], p: i64, out: Buffer, at: i64) -> None:
-    """The three planes of a home board."""
-    large = large_cells(d, p)
-    stables = d[p + STABLE]
-    wooded = d[p + FIELD] | d[p + MEADOW] | d[p + SMALL] | large
-    dug = d[p + CAVERN] | d[p + TUNNEL] | d[p + DEEP] | d[p + ORE_MINES_AT] | d[p + RUBY_MINES_AT]
-    dug |= d[p + FURNISHED]
-    cell: i64
-    for cell in range(CELLS):
-        land: i64 = BARE
-        crops: i64 = 0
-        if wooded >> cell & 1 != 0:
-            land = wooded_cell(d, p, large, cell)
-            if land == FIELD_CELL:
-                crops = crops_at(d, p, cell)
-        elif dug >> cell & 1 != 0:
-            land = dug_cell(d, p, cell)
-        out[at + cell] = i16(land)
-        out[at + CELLS + cell] = i16(crops)
-        out[at + 2 * CELLS + cell] = i16(stables >> cell & 1)
-
-
-def wooded_cell(d: vec[i64], p: i64, large: i64, cell: i64) -> i64:
-    """What lies on a cell of the forest that is not bare."""
-    if d[p + FIELD] >> cell & 1 != 0:
-        return FIELD_CELL
-    if d[p + MEADOW] >> cell & 1 != 0:
-        return MEADOW_CELL
-    if large >> cell & 1 != 0:
-        return LARGE_CELL
-    return SMALL_CELL
-
-
-def dug_cell(d: vec[i64], p: i64, cell: i64) -> i64:
-    """What lies on a cell of the mountain that is not bare."""
-    if d[p + CAVERN] >> cell & 1 != 0:
-        return CAVERN_CELL
-    if d[p + TUNNEL] >> cell & 1 != 0:
-        return TUNNEL_CELL
-    if d[p + DEEP] >> cell & 1 != 0:
-        return DEEP_CELL
-    if d[p + ORE_MINES_AT] >> cell & 1 != 0:
-        return ORE_CELL
-    if d[p + RUBY_MINES_AT] >> cell & 1 != 0:
-        return RUBY_CELL
-    if d[p + DWELT] >> cell & 1 != 0:
-        return DWELLING_CELL
-    return FURNISHED_CELL
-
-
-def crops_at(d: vec[i64], p: i64, cell: i64) -> i64:
-    """What is left to harvest of a field: so much grain, or less than nothing for vegetables."""
-    if d[p + GRAIN_1] >> cell & 1 != 0:
-        return 1 + (d[p + GRAIN_2] >> cell & 1) + (d[p + GRAIN_3] >> cell & 1)
-    if d[p + VEGETABLE_1] >> cell & 1 != 0:
-        return -1 - (d[p + VEGETABLE_2] >> cell & 1)
-    return 0
+    """The three planes of a home board, kind by kind: the sets of cells share none."""
+    field = d[p + FIELD]
+    lay(field, FIELD_CELL, CELLS, out, at)
+    add(d[p + MEADOW], MEADOW_CELL, CELLS, out, at)
+    add(d[p + SMALL], SMALL_CELL, CELLS, out, at)
+    add(large_cells(d, p), LARGE_CELL, CELLS, out, at)
+    add(d[p + CAVERN], CAVERN_CELL, CELLS, out, at)
+    add(d[p + TUNNEL], TUNNEL_CELL, CELLS, out, at)
+    add(d[p + DEEP], DEEP_CELL, CELLS, out, at)
+    add(d[p + ORE_MINES_AT], ORE_CELL, CELLS, out, at)
+    add(d[p + RUBY_MINES_AT], RUBY_CELL, CELLS, out, at)
+    dwelt = d[p + DWELT] & d[p + FURNISHED]
+    add(dwelt, DWELLING_CELL, CELLS, out, at)
+    add(d[p + FURNISHED] & ~dwelt, FURNISHED_CELL, CELLS, out, at)
+    at += CELLS
+    # What is left to harvest of a field: so much grain, or less than nothing for vegetables.
+    lay(d[p + GRAIN_1], 1, CELLS, out, at)
+    add(d[p + GRAIN_2], 1, CELLS, out, at)
+    add(d[p + GRAIN_3], 1, CELLS, out, at)
+    add(d[p + VEGETABLE_1], -1, CELLS, out, at)
+    add(d[p + VEGETABLE_2], -1, CELLS, out, at)
+    lay(d[p + STABLE], 1, CELLS, out, at + CELLS)

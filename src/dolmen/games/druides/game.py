@@ -74,6 +74,9 @@ class Druides(Game[DruidesState]):
     def playout(self, s: DruidesState, rng: Rng, out: Buffer) -> i64:
         return rules.playout(s, rng, out)
 
+    def run_chance(self, s: DruidesState, rng: Rng) -> Seat:
+        return rules.run_chance(s, rng)
+
     def draw(self, s: DruidesState, rng: Rng) -> Move:
         d = s.d
         return rules.draw(d, i64(d[SEAT]), rng)

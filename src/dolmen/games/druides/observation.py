@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dolmen.core.blocks import look_up, total, widen
 from dolmen.core.description import Slice
 from dolmen.core.game import Buffer
 from dolmen.core.native import i16, i64, u8, vec
@@ -29,7 +30,6 @@ from dolmen.games.druides.state import (
     DISCARDED,
     FINISH,
     GEM_AT,
-    GEM_PILE,
     GEMS_HELD,
     IN_DECK,
     MARKS,
@@ -54,13 +54,16 @@ OWN_DISCARD: Final = 8
 FACE_UP: Final = 9  # discarded by a ritual, or spent
 ANOTHERS: Final = 11  # after the end (DRU-END-07)
 MOST_SEATS: Final = 4
-# What a byte can count.
+# What a byte can count, and how many of them there are: tables have a row for each.
 MOST: Final = 255
+BYTES: Final = MOST + 1
 # Servants at the slots, counted side by side in one number: of six, each has so many bits.
 ROW_BITS: Final = 3
 ROW_MASK: Final = (1 << ROW_BITS) - 1
 IN_ROWS: Final = vec[i64](
-    [i64(0)] * AT_SLOT + [i64(2 ** (ROW_BITS * slot)) for slot in range(SLOTS)]
+    [i64(0)] * AT_SLOT
+    + [i64(2 ** (ROW_BITS * slot)) for slot in range(SLOTS)]
+    + [i64(0)] * (BYTES - AT_SLOT - SLOTS)
 )
 
 
@@ -96,16 +99,12 @@ def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
     eyes: i64 = seat + MOST_SEATS if d[PHASE] == FINISH else seat
     known = MARKS * eyes
     i: i64
-    gems: i64 = GEMS  # a bound of this type makes the loop count in it
-    for i in range(gems):
-        out[at + i] = GEM_CODES[known + i64(d[GEM_AT + i])]
+    look_up(GEM_CODES, known, d, GEM_AT, GEMS, out, at)
     at += GEMS
-    for i in range(VALUES):
-        out[at + i] = i16(i64(d[SERVANT_AT + VALUES * seat + i]))
+    widen(d, SERVANT_AT + VALUES * seat, VALUES, out, at)
     at += VALUES
-    for i in range(SLOTS):
-        out[at + i] = i16(i64(d[PLACE + i]))
-        out[at + SLOTS + i] = i16(i64(d[GEM_PILE + i]))
+    # The piles follow the places, here and there.
+    widen(d, PLACE, 2 * SLOTS, out, at)
     at += 2 * SLOTS
     observe_rows(d, seat, seats, out, at)
     at += SLOTS * seats
@@ -119,12 +118,14 @@ def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
         if owner == seats:
             owner = 0
     at += 4 * seats
-    for i in range(KINDS):
-        out[at + i] = i16(i64(d[PLACE_DECK + i]))
+    widen(d, PLACE_DECK, KINDS, out, at)
     at += KINDS
     # During chance the exact phase is public too: everybody sees which deck is drawn from.
     out[at] = i16(i64(d[PHASE]))
-    out[at + 1] = i16((i64(d[SEAT]) + seats - seat) % seats)
+    turn = i64(d[SEAT]) - seat
+    if turn < 0:
+        turn += seats
+    out[at + 1] = i16(turn)
     out[at + 2] = i16(i64(d[DECK_SIZE]))
     out[at + 3] = i16(i64(d[DISCARD_SIZE]))
     out[at + 4] = i16(lowest(d))
@@ -143,14 +144,7 @@ def observe_rows(d: vec[u8], seat: i64, seats: i64, out: Buffer, at: i64) -> Non
     i: i64
     for i in range(at, end):
         first = SERVANT_AT + VALUES * owner
-        rows = (
-            IN_ROWS[i64(d[first])]
-            + IN_ROWS[i64(d[first + 1])]
-            + IN_ROWS[i64(d[first + 2])]
-            + IN_ROWS[i64(d[first + 3])]
-            + IN_ROWS[i64(d[first + 4])]
-            + IN_ROWS[i64(d[first + 5])]
-        )
+        rows = total(IN_ROWS, d, first, VALUES)
         out[i] = i16(rows & ROW_MASK)
         out[i + seats] = i16(rows >> ROW_BITS & ROW_MASK)
         out[i + 2 * seats] = i16(rows >> 2 * ROW_BITS & ROW_MASK)
@@ -181,7 +175,7 @@ def gem_codes() -> list[i16]:
     for over in (False, True):
         for seat in range(MOST_SEATS):
             codes += [i16(gem_code(mark, seat, over)) for mark in range(MARKS)]
-    return codes
+    return codes + [i16(UNKNOWN)] * (BYTES - MARKS)
 
 
 GEM_CODES: Final = vec[i16](gem_codes())

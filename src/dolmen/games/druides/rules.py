@@ -297,3 +297,14 @@ def playout(s: DruidesState, rng: Rng, out: Buffer) -> i64:
             return moves
         else:
             apply_outcome(s, d, seat, draw(d, seat, rng))
+
+
+def run_chance(s: DruidesState, rng: Rng) -> i64:
+    """The same outcomes as the contract's own loop, without its calls."""
+    d = s.d
+    while d[PHASE] > DRAWING:
+        if d[PHASE] == FINISH:
+            return OVER
+        seat = i64(d[SEAT])
+        apply_outcome(s, d, seat, draw(d, seat, rng))
+    return i64(d[SEAT])

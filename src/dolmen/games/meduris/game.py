@@ -136,6 +136,9 @@ class Meduris(Game[MedurisState]):
     def playout(self, s: MedurisState, rng: Rng, out: Buffer) -> i64:
         return rules.playout(s, rng, out)
 
+    def run_chance(self, s: MedurisState, rng: Rng) -> Seat:
+        return rules.run_chance(s, rng)
+
     def draw(self, s: MedurisState, rng: Rng) -> Move:
         return rules.draw(s, rng)
 

@@ -4,6 +4,7 @@ Where a player may stand, 0 is nobody, 1 the seat that looks, 2 its left neighbo
 
 from typing import Final
 
+from dolmen.core.blocks import look_up, widen
 from dolmen.core.description import HIGHEST, Slice
 from dolmen.core.description import LOWEST as FEWEST
 from dolmen.core.game import Buffer, fitting
@@ -146,19 +147,16 @@ def observe_into(s: MedurisState, seat: i64, out: Buffer, at: i64) -> None:
     fields = i64(d[FIELD_COUNT])
     looks = PIECES * (MOST_SEATS * (seats - 1) + seat)
     i: i64
-    for i in range(fields):
-        out[at + i] = SEEN[looks + i64(d[BUILDING + i])]
-        out[at + fields + i] = i16(i64(d[CHIP + i]))
-        out[at + 2 * fields + i] = i16(run_size(d, i))
+    look_up(SEEN, looks, d, BUILDING, fields, out, at)
+    widen(d, CHIP, fields, out, at + fields)
+    for i in range(at + 2 * fields, at + 3 * fields):
+        out[i] = i16(run_size(d, i - at - 2 * fields))
     at += 3 * fields
-    for i in range(MATERIALS * STACK):
-        out[at + i] = SEEN[looks + i64(d[PLAIN + i])]
+    look_up(SEEN, looks, d, PLAIN, MATERIALS * STACK, out, at)
     at += MATERIALS * STACK
-    for i in range(MATERIALS):
-        out[at + i] = i16(i64(d[PILE + i]))
+    widen(d, PILE, MATERIALS, out, at)
     at += MATERIALS
-    for i in range(DISTRICTS):
-        out[at + i] = SEEN[looks + i64(d[RUNE + i])]
+    look_up(SEEN, looks, d, RUNE, DISTRICTS, out, at)
     at += DISTRICTS
     observe_players(s, seat, seats, out, at)
     at += (4 + MATERIALS) * seats
@@ -216,7 +214,7 @@ def pieces_seen() -> list[i16]:
     for seats in range(1, MOST_SEATS + 1):
         for seat in range(MOST_SEATS):
             seen += [i16(building_seen(piece, seat, seats)) for piece in range(PIECES)]
-    return seen
+    return seen + [i16(0)] * (BYTE - PIECES)  # a row for every byte
 
 
 SEEN: Final = vec[i16](pieces_seen())

@@ -415,3 +415,13 @@ def playout(s: MedurisState, rng: Rng, out: Buffer) -> i64:
         else:
             apply_to(s, d, draw_from(d, rng))
     return moves
+
+
+def run_chance(s: MedurisState, rng: Rng) -> i64:
+    """The same outcomes as the contract's own loop, without its calls."""
+    d = s.d
+    while d[PHASE] >= ROLLING:
+        if d[PHASE] == FINISH:
+            return OVER
+        apply_to(s, d, draw_from(d, rng))
+    return i64(d[ASKED])
