@@ -1,11 +1,11 @@
 """The bot that plans whole turns, for titles whose turns are long (`turns`).
 
-Alone it keeps a line to the end of the game and makes it better by trying one thing differently,
-again and again: the best line seen is what it plays, and what it remembers. With others at the
-table it plays every way to begin its turn out to the end, some times each, as its judge would take
-all turns, and goes on with those that lead to the best result."""
+It keeps a line to the end of the game and makes it better by trying one thing of its own
+differently, again and again: the best line seen is what it plays, and what it remembers. Others at
+the table answer whatever is tried as their judge would; luck is drawn anew for each thought, and is
+the same for all that is tried in it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import ceil
 from time import thread_time
 from typing import Any, Final, Protocol
@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from dolmen.bots.budget import Budget
 from dolmen.bots.judges import judge
 from dolmen.bots.levels import settled
-from dolmen.core.game import NO_MOVE, OVER, Buffer, Game, new_buffer
+from dolmen.core.game import NO_MOVE, Buffer, Game, new_buffer
 from dolmen.core.judge import Judge
 from dolmen.core.message import Refusal
 from dolmen.core.native import i64, vec
@@ -26,16 +26,17 @@ SETTINGS: Final[Mapping[str, int]] = {
     "noise": 0,
     # How many times as long the first thought of a game takes.
     "opening": 1,
-    # How many turns must be left for a thought to take all of its time; of fewer it takes as much
-    # less, since less can still be changed. 0: all of it, always.
+    # How many turns of all seats must be left for a thought to take all of its time; of fewer it
+    # takes as much less, since less can still be changed. 0: all of it, always.
     "span": 0,
     # How much worse a line may be and still be gone on with at first, in hundredths of a point.
     "warmth": 300,
 }
 USUAL: Final = Budget(iterations=100)
-# A lead beyond so many points is as good as any.
-CLEAR: Final = 40
 POINT: Final = 100
+# What a point of the best of the others counts: less than an own one, since what others do is only
+# guessed.
+RIVAL_POINT: Final = 50
 # An entry of the memory: a move or a mark in two bytes, and the key of the position in eight.
 ENTRY: Final = 10
 
@@ -50,6 +51,8 @@ class Turns(Protocol):
     # The line that was played: moves, and marks below zero.
     line: Buffer
     length: int
+    # Whose turns are planned; below 0: everybody's.
+    seat: int
 
     def begins(self, s: Any) -> bool:
         """Whether a turn begins here."""
@@ -66,8 +69,12 @@ class Turns(Protocol):
     def finish(self, s: Any, rng: Rng) -> None:
         """Plays to the end as its judge would, adding to the line."""
 
-    def vary(self, s: Any, rng: Rng, old: Buffer, end: int) -> bool:
-        """Plays a line of so many entries again with one other move; False if that is no other."""
+    def follow(self, s: Any, luck: Rng, old: Buffer, at: int, end: int) -> None:
+        """The same, by the own turns of another line from a place in it as far as they go."""
+
+    def vary(self, s: Any, rng: Rng, luck: Rng, old: Buffer, end: int) -> bool:
+        """Plays a line of so many entries again with one other own move, and the luck that it had;
+        False if that is no other."""
 
 
 def open_turns(game: Game[Any], given: list[int] | None = None) -> Turns:
@@ -111,7 +118,7 @@ class Planner:
         self.turns = known or open_turns(game)
         self.so_far = NO_MOVE
         self.memory = b""
-        # What was tried out, the best first.
+        # How a turn that was thought about could begin, the best first.
         self.ranking: list[int] = []
         # Whoever sets it ends the thought.
         self.stop = False
@@ -128,12 +135,8 @@ class Planner:
             state = self.game.determinize(state, self.seat, self.rng)
         if self.noise:
             self.so_far = self.misjudge(state)
-        elif self.game.seats == 1:
-            self.improve(state)
-        elif self.turns.begins(state):
-            self.try_out(state)
         else:
-            self.so_far = int(self.turns.best(state))
+            self.improve(state)
         return self.so_far
 
     def misjudge(self, state: Any) -> int:
@@ -145,129 +148,99 @@ class Planner:
         guesses = [worth + int(self.rng.below(self.noise + 1)) for worth in worths]
         return int(turns.moves[guesses.index(max(guesses))])
 
-    # Alone
-
     def improve(self, state: Any) -> None:
-        """Finds a better line than the one remembered, where a turn begins; then plays it."""
+        """Finds a better line than the one remembered, where a turn begins, and plays it; inside of
+        a turn goes on with it."""
         turns = self.turns
-        line = self.recall(state)
-        is_new = line is None
-        if line is None:
-            s = state.clone()
-            turns.length = 0
-            turns.finish(s, self.rng)
-            line = copied(turns.line, turns.length)
+        turns.seat = self.seat
+        is_on_it, rest = self.recall(state)
+        if not turns.begins(state):
+            move = rest[0] if is_on_it else NO_MOVE
+            self.so_far = move if move in self.game.legal(state) else int(turns.best(state))
+            return
+        luck = int(self.rng.word())
+        turns.length = 0
+        turns.follow(state.clone(), Rng(luck), as_line(rest), 0, len(rest))
+        line = copied(turns.line, turns.length)
         self.so_far = first_move(line)
-        if is_new or turns.begins(state):
-            line = self.vary(state, line, self.patience(line) * (self.opening if is_new else 1))
-            self.memory = self.remember(state, line)
+        line = self.vary(state, line, self.patience(line) * (1 if rest else self.opening), luck)
+        self.memory = self.remember(state, line)
 
     def patience(self, line: Buffer) -> float:
         """What part of the budget the rest of a game is worth."""
         turns = sum(entry < 0 for entry in line)
         return min(1.0, turns / self.span) if self.span else 1.0
 
-    def vary(self, state: Any, line: Buffer, patience: float) -> Buffer:
-        """The best of many lines, each made from the one before by another move somewhere; one that
-        is a little worse is gone on with too, the less the later."""
-        turns, rng, score = self.turns, self.rng, self.game.scores
+    def vary(self, state: Any, line: Buffer, patience: float, luck: int = 0) -> Buffer:
+        """The best of many lines with that luck, each made from the one before by another move
+        somewhere; one that is a little worse is gone on with too, the less the later."""
+        turns, rng = self.turns, self.rng
         clock = Clock(self.budget, patience)
         s = state.clone()
         for entry in line:
             if entry >= 0:
                 self.game.apply(s, int(entry))
-        present, worth = line, score(s)[0]
+        present, worth = line, self.worth(s)
         best, most = present, worth
+        firsts = {first_move(line): worth}
         while clock.goes_on() and not self.stop:
             s = state.clone()
-            if not turns.vary(s, rng, present, len(present)):
+            if not turns.vary(s, rng, Rng(luck), present, len(present)):
                 continue
-            found = score(s)[0]
-            loss = POINT * (worth - found)
+            found = self.worth(s)
+            first = first_move(turns.line)
+            firsts[first] = max(found, firsts.get(first, found))
+            loss = worth - found
             if loss > 0 and loss > rng.below(1 + clock.left(self.warmth)):
                 continue
             present, worth = copied(turns.line, turns.length), found
             if worth > most:
                 best, most = present, worth
                 self.so_far = first_move(best)
+        chosen = first_move(best)
+        self.ranking = sorted(firsts, key=lambda move: (move != chosen, -firsts[move], move))
         return best
 
+    def worth(self, s: Any) -> int:
+        """What the end of a line is worth."""
+        scores = self.game.scores(s)
+        rivals = scores[: self.seat] + scores[self.seat + 1 :]
+        return int(POINT * scores[self.seat] - RIVAL_POINT * max(rivals, default=0))
+
     def remember(self, state: Any, line: Buffer) -> bytes:
-        """A line, each entry with the key of the position it belongs to."""
+        """What is own of a line, each entry with the key of the position it belongs to."""
         s = state.clone()
         found = bytearray()
         for entry in line:
-            found += int(entry).to_bytes(2, "big", signed=True)
-            found += int(self.turns.judge.key(s)).to_bytes(8, "big")
+            if int(self.game.actor(s)) == self.seat:
+                found += int(entry).to_bytes(2, "big", signed=True)
+                found += int(self.turns.judge.key(s)).to_bytes(8, "big")
             if entry >= 0:
                 self.game.apply(s, int(entry))
         return bytes(found)
 
-    def recall(self, state: Any) -> Buffer | None:
-        """The rest of the line that was remembered, if this position is on it."""
+    def recall(self, state: Any) -> tuple[bool, list[int]]:
+        """Whether this position is on the line that was remembered, and the rest of it; if it is
+        not, what was meant for the turns after the last one that was played. Whatever a memory
+        holds was outside of this process: nothing of it need be legal."""
         key = int(self.turns.judge.key(state)).to_bytes(8, "big")
         memory = self.memory
-        entries = range(0, len(memory) - len(memory) % ENTRY, ENTRY)
-        at = next((i for i in entries if memory[i + 2 : i + ENTRY] == key), None)
-        if at is None:
-            return None
-        rest = [int.from_bytes(memory[i : i + 2], "big", signed=True) for i in entries if i >= at]
-        line = new_buffer(len(rest))
-        for i, entry in enumerate(rest):
-            line[i] = entry
-        return line if self.leads_on(state, rest) else None
+        places = range(0, len(memory) - len(memory) % ENTRY, ENTRY)
+        entries = [int.from_bytes(memory[i : i + 2], "big", signed=True) for i in places]
+        for at, i in enumerate(places):
+            if memory[i + 2 : i + ENTRY] == key:
+                self.memory = memory[i:]
+                return True, entries[at:]
+        marks = [at for at, entry in enumerate(entries) if entry < 0 < at]
+        return False, entries[marks[0] :] if marks else []
 
-    def leads_on(self, state: Any, rest: list[int]) -> bool:
-        """Whether a line is one: every move of it is legal, and the game is over after the last.
-        Whatever a memory holds was outside of this process."""
-        s = state.clone()
-        for entry in rest:
-            if entry >= 0:
-                if entry not in self.game.legal(s):
-                    return False
-                self.game.apply(s, entry)
-        return int(self.game.actor(s)) == OVER
 
-    # With others
-
-    def try_out(self, state: Any) -> None:
-        """Plays what is worth a thought out to the end, and again what did best: each time half of
-        what is left is dropped."""
-        turns = self.turns
-        count = int(turns.rank(state))
-        order = sorted(range(count), key=lambda i: (-int(turns.worths[i]), i))
-        moves = [int(turns.moves[i]) for i in order]
-        self.so_far = moves[0]
-        self.ranking = moves[:]
-        totals = dict.fromkeys(moves, 0)
-        clock = Clock(self.budget, 1)
-        share = 1
-        samples = 0
-        while len(moves) > 1:
-            share *= 2
-            # So much of the budget is spent before the next half goes.
-            while samples == 0 or clock.spent() * share < share - 1:
-                seed = self.rng.word()
-                for move in moves:
-                    if not clock.goes_on() or self.stop:
-                        return
-                    totals[move] += self.result(state, move, Rng(seed))
-                samples += 1
-            moves.sort(key=lambda move: -totals[move])
-            self.so_far = moves[0]
-            self.ranking[: len(moves)] = moves
-            moves = moves[: (len(moves) + 1) // 2]
-
-    def result(self, state: Any, move: int, rng: Rng) -> int:
-        """How far ahead a move leads, with the luck of that generator."""
-        s = state.clone()
-        turns = self.turns
-        turns.length = 0
-        turns.step(s, move)
-        turns.finish(s, rng)
-        scores = self.game.scores(s)
-        lead = scores[self.seat] - max(scores[: self.seat] + scores[self.seat + 1 :])
-        return max(-CLEAR, min(CLEAR, lead)) + (CLEAR if lead > 0 else 0)
+def as_line(entries: Sequence[int]) -> Buffer:
+    """Entries as a line."""
+    line = new_buffer(len(entries))
+    for i, entry in enumerate(entries):
+        line[i] = entry
+    return line
 
 
 def first_move(line: Buffer) -> int:

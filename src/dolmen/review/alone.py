@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.bots.budget import Budget
 from dolmen.bots.figures import Interval, mean_of
-from dolmen.bots.plan import Planner, copied, first_move, open_turns
-from dolmen.core.game import Buffer, Game, new_buffer
+from dolmen.bots.plan import Planner, as_line, copied, first_move, open_turns
+from dolmen.core.game import Buffer, Game
 from dolmen.review.grades import BEST, BY_POINTS, MARKED, UNCLEAR, grade
 from dolmen.review.sample import Stopped
 from dolmen.review.walk import Walk
@@ -60,10 +60,10 @@ def turns_of(
         for move in moves[decision.at : end]:
             turns.step(s, move)
         played = _as_list(turns.line, int(turns.length)) + rest
-        best = planner.vary(decision.state, _as_line(played), 1)
+        best = planner.vary(decision.state, as_line(played), 1)
         points = _points(game, decision.state, best)
         if points <= known:
-            best, points = _as_line(played), known
+            best, points = as_line(played), known
         rest = _as_list(best, len(best))
         better, lost = first_move(best), points - known
         name = _grade(lost, is_best=better == decision.move)
@@ -126,13 +126,6 @@ def _grade(lost: int, *, is_best: bool) -> str:
 
 def _as_list(line: Buffer, length: int) -> list[int]:
     return [int(line[i]) for i in range(length)]
-
-
-def _as_line(entries: list[int]) -> Buffer:
-    line = new_buffer(len(entries))
-    for i, entry in enumerate(entries):
-        line[i] = entry
-    return line
 
 
 def _points(game: Game[Any], state: Any, line: Buffer) -> int:

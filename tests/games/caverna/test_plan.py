@@ -7,7 +7,7 @@ import pytest
 import dolmen
 from dolmen.bots import Budget, seat_bot
 from dolmen.bots.judges import judge
-from dolmen.bots.plan import Planner, open_turns
+from dolmen.bots.plan import Planner, copied, open_turns
 from dolmen.core.game import CHANCE, NO_MOVE, OVER, new_buffer
 from dolmen.core.rng import Rng
 from dolmen.games.caverna.data import FOOD
@@ -56,8 +56,9 @@ def test_what_it_remembers_is_the_rest_of_its_line() -> None:
     bot = planner(here)
     first = bot.choose(here.state)
     here.game.apply(here.state, first)
-    line = bot.recall(here.state)
-    assert line is not None
+    is_on_it, line = bot.recall(here.state)
+    assert is_on_it
+    assert line
     # Another bot with that memory goes on with it, without a thought where no turn begins.
     heir = planner(here, iterations=1)
     heir.memory = bot.memory
@@ -73,50 +74,92 @@ def test_a_memory_that_is_not_true_is_ignored(memory: bytes) -> None:
     assert told.choose(here.state) == fresh.choose(here.state)
 
 
-def test_a_line_of_this_position_that_is_not_legal_is_ignored() -> None:
-    here = scene(1, round=12, players=[ALONE])
+def test_what_is_remembered_and_not_legal_is_not_played() -> None:
+    here = scene(1, round=12, players=[ALONE]).play("place blacksmithing")
+    assert len(here.legal()) > 1
     bot = planner(here)
     key = int(bot.turns.judge.key(here.state)).to_bytes(8, "big")
-    for entry in (0, here.game.legal(here.state)[-1]):
-        bot.memory = entry.to_bytes(2, "big") + key
-        assert bot.recall(here.state) is None
+    bot.memory = (0).to_bytes(2, "big") + key
+    assert bot.recall(here.state) == (True, [0])
+    assert bot.choose(here.state) == planner(here).choose(here.state)
+    # A mark at the end of what is remembered has no move behind it.
+    begun = scene(1, round=12, players=[ALONE])
+    torn = planner(begun)
+    torn.memory = (0).to_bytes(2, "big") + key + (-12).to_bytes(2, "big", signed=True) + key
+    assert torn.recall(begun.state) == (False, [-12])
+    assert torn.choose(begun.state) in begun.game.legal(begun.state)
 
 
-def test_with_others_it_plays_what_ends_best() -> None:
+def test_with_others_it_plays_the_best_line_it_has_found() -> None:
     here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
     bot = planner(here, iterations=40)
     move = bot.choose(here.state)
     assert move in here.game.legal(here.state)
     assert planner(here, iterations=40).choose(here.state) == move
-    # Inside a turn it follows its judge.
-    here.game.apply(here.state, move)
-    if here.actor() == 0 and len(here.legal()) > 1:
-        assert bot.choose(here.state) == bot.turns.best(here.state)
+    assert bot.ranking[0] == move
+    assert len(set(bot.ranking)) == len(bot.ranking) > 1
+    # What is better than the judge's line is found with more thought.
+    lines = [copied(bot.turns.line, 0)]
+    worths = []
+    for iterations in (1, 300):
+        thinker = planner(here, iterations=iterations)
+        thinker.turns.seat = 0
+        thinker.turns.follow(here.state.clone(), Rng(5), lines[0], 0, 0)
+        line = copied(thinker.turns.line, thinker.turns.length)
+        worths.append(worth_of(here, thinker, thinker.vary(here.state, line, 1, 5)))
+    assert worths[0] < worths[1]
 
 
-class Foreteller(Planner):
-    """A planner that knows which beginning ends best."""
-
-    wanted = NO_MOVE
-
-    def result(self, state: Any, move: int, rng: Rng) -> int:
-        return int(move == self.wanted)
-
-
-def test_what_led_to_the_best_result_is_played() -> None:
-    here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
-    turns = open_turns(here.game)
-    worth_a_thought = [int(turns.moves[i]) for i in range(turns.rank(here.state))]
-    assert len(worth_a_thought) > 2
-    for wanted in worth_a_thought:
-        bot = Foreteller(here.game, 7, 0, Budget(60), {})
-        bot.wanted = wanted
-        assert bot.choose(here.state) == wanted
-        assert bot.ranking[0] == wanted
-        assert sorted(bot.ranking) == sorted(worth_a_thought)
+def worth_of(here: Scene, bot: Planner, line: Any) -> int:
+    """What a line leads to."""
+    s = here.state.clone()
+    for entry in line:
+        if entry >= 0:
+            assert entry in here.game.legal(s)
+            here.game.apply(s, int(entry))
+    assert here.game.actor(s) == OVER
+    return bot.worth(s)
 
 
-def test_a_turn_under_way_is_not_planned_anew() -> None:
+def test_with_others_a_turn_under_way_goes_on_as_it_was_planned() -> None:
+    """And what is remembered is what is own; the turn after that is its beginning."""
+    here = scene(2, round=11, players=[player("food 9 wood 4 stone 3 ore 6"), player("food 9")])
+    bot = planner(here, iterations=60)
+    meant: list[int] = []
+    for _ in range(12):
+        s = here.state
+        if here.actor() != 0:
+            here.game.apply(s, bot.turns.best(s) if here.actor() > 0 else here.game.draw(s, Rng(1)))
+            continue
+        begins = bot.turns.begins(s)
+        move = bot.choose(s)
+        if begins:
+            _, line = bot.recall(s)
+            meant = [entry for entry in line if entry >= 0]
+        if begins or len(here.legal()) > 1:
+            assert move in meant
+        here.game.apply(s, move)
+
+
+def test_the_plan_for_later_turns_outlives_what_others_do() -> None:
+    here = scene(2, round=11, players=[player("food 9 wood 4 stone 3 ore 6"), player("food 9")])
+    bot = planner(here, iterations=60)
+    here.game.apply(here.state, bot.choose(here.state))
+    while here.actor() == 0:
+        here.game.apply(here.state, bot.choose(here.state))
+    # The other does not play what was expected.
+    expected = bot.turns.best(here.state)
+    surprise = next(move for move in here.game.legal(here.state) if move != expected)
+    here.game.apply(here.state, surprise)
+    while here.actor() != 0:
+        here.game.apply(here.state, bot.turns.best(here.state))
+    is_on_it, plan = bot.recall(here.state)
+    assert not is_on_it
+    # The second dwarf of round 11, then the two of round 12.
+    assert [entry for entry in plan if entry < 0] == [-11, -12, -12]
+
+
+def test_inside_a_turn_that_was_not_planned_it_follows_its_judge() -> None:
     here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
     bot = planner(here)
     here.game.apply(here.state, here.game.moves.parse("place blacksmithing"))
@@ -126,17 +169,19 @@ def test_a_turn_under_way_is_not_planned_anew() -> None:
     assert bot.ranking == []
 
 
-def test_a_result_is_the_lead_and_a_win() -> None:
-    for goods, won in (("food 9 gold 60", True), ("food 9", False)):
-        here = scene(2, round=12, players=[player(goods), player("food 9 gold 30")])
-        bot = planner(here)
-        assert (bot.result(here.state, bot.turns.best(here.state), Rng(1)) > 0) == won
+def test_a_line_is_worth_the_points_and_half_of_those_of_the_best_rival() -> None:
+    rivals = [player("food 9 gold 30"), player("food 9 gold 10")]
+    here = scene(3, round=12, players=[player("food 9 gold 60"), *rivals])
+    points = here.game.scores(here.state)
+    assert planner(here).worth(here.state) == 100 * points[0] - 50 * points[1]
+    alone = scene(1, round=12, players=[ALONE])
+    assert planner(alone).worth(alone.state) == 100 * alone.score()
 
 
 def test_who_is_stopped_has_a_move() -> None:
     here = scene(2, round=12, players=[player("food 9 ore 6"), player("food 9")])
     bot = planner(here, iterations=1)
-    bot.try_out(here.state)
+    bot.improve(here.state)
     assert bot.so_far in here.game.legal(here.state)
     assert bot.so_far != NO_MOVE
 

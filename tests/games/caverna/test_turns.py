@@ -7,7 +7,7 @@ from dolmen.core.judge import new_numbers
 from dolmen.core.rng import Rng
 from dolmen.games.caverna.judge import DEFAULTS, default_weights
 from dolmen.games.caverna.tuning import DEALS, lead_in, position, worth
-from dolmen.games.caverna.turns import CavernaTurns, open_turns, placing
+from dolmen.games.caverna.turns import SEAT_STEP, CavernaTurns, open_turns, placing
 from tests.games.caverna.scenes import Scene, dwarf, opening, player, scene
 
 
@@ -151,7 +151,7 @@ def test_a_line_is_varied_by_one_move() -> None:
     changed = 0
     for seed in range(60):
         s = here.state.clone()
-        if turns.vary(s, Rng(seed), old, len(old)):
+        if turns.vary(s, Rng(seed), Rng(1), old, len(old)):
             varied = [int(turns.line[i]) for i in range(turns.length)]
             assert replayed(here, varied) == here.game.scores(s)[0]
             changed += varied != line
@@ -159,12 +159,45 @@ def test_a_line_is_varied_by_one_move() -> None:
     assert points == replayed(here, line)
 
 
+def test_with_others_only_own_turns_are_varied_and_the_others_answer() -> None:
+    """The luck stays, so that what comes of another move is not what the cards did."""
+    here = scene(2, round=10, players=[player("food 9 wood 4"), player("food 9 wood 4")])
+    turns = turns_of(here, wood_wanted=0)
+    turns.seat = 0
+    line, _ = finished(here, turns, seed=7)
+    old = turns.line[: turns.length]
+    # Marks stand where a turn begins, and say whose.
+    s = here.state.clone()
+    for entry in line:
+        if entry < 0:
+            assert placing(s)
+            assert divmod(-entry, SEAT_STEP) == (here.game.actor(s), here.game.dump(s)["round"])
+        else:
+            here.game.apply(s, entry)
+    changed = 0
+    for seed in range(40):
+        s = here.state.clone()
+        if not turns.vary(s, Rng(seed), Rng(7), old, len(old)):
+            continue
+        varied = [int(turns.line[i]) for i in range(turns.length)]
+        changed += varied != line
+        after = here.state.clone()
+        for entry in (one for one in varied if one >= 0):
+            if here.game.actor(after) == 1 and here.game.dump(after)["round"] != 12:
+                # In this round and the next everybody else plays by the untuned weights.
+                assert entry == open_turns(here.game, default_weights()).best(after)
+            here.game.apply(after, entry)
+        assert here.game.actor(after) == OVER
+        assert here.game.dump(after)["cards"] == here.game.dump(s)["cards"]
+    assert changed > 10
+
+
 def test_chance_is_not_varied() -> None:
     here = opening(2)
     turns = turns_of(here)
     turns.line[0] = here.game.legal(here.state)[0]
     s = here.state.clone()
-    assert not turns.vary(s, Rng(1), turns.line[:1], 1)
+    assert not turns.vary(s, Rng(1), Rng(1), turns.line[:1], 1)
 
 
 def test_another_move_is_another_or_none() -> None:
