@@ -33,6 +33,7 @@ CLAUSE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b")
 # A larger number in compiled code needs a name.
 LARGEST: Final = 255
 # Where numbers are used, and what an expression of plain numbers is made of.
+FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 BODIES: Final = (ast.FunctionDef, ast.ClassDef)
 PLAIN: Final = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
 
@@ -132,6 +133,36 @@ def test_no_file_is_longer_than_six_hundred_lines() -> None:
         if file.name != "data.py"
         and (lines := len(file.read_text(encoding="utf-8").splitlines())) > MOST_LINES
     ] == []
+
+
+# A server has many parts: each is read at one sitting and does one thing.
+SERVER: Final = [file for file in SOURCES if "server" in file.relative_to(ROOT).parts]
+SITTING: Final = 250
+MOST_METHODS: Final = 15
+MANY_METHODS: Final = {
+    "Census": "counts for the host, one query each",
+    "Reader": "what is asked of the store, one query each",
+    "Records": "what is asked of games that are over, a line or two each",
+    "Request": "a request on its way in, with the events of the protocol of its base",
+    "Socket": "a socket slice by slice, with the events of the protocol of its base",
+}
+
+
+def test_a_module_of_the_server_is_read_at_one_sitting() -> None:
+    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in SERVER}
+    assert len(lengths) > 150
+    assert {str(file): lines for file, lines in lengths.items() if lines > SITTING} == {}
+
+
+def test_a_class_of_the_server_has_few_methods_or_a_reason() -> None:
+    methods = {
+        node.name: sum(isinstance(part, FUNCTIONS) for part in node.body)
+        for file in SERVER
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {name for name, count in methods.items() if count > MOST_METHODS}
+    assert found == MANY_METHODS.keys()
 
 
 def test_every_exception_to_types_or_coverage_says_why() -> None:
