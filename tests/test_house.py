@@ -175,6 +175,19 @@ def test_every_exception_to_types_or_coverage_says_why() -> None:
     assert unexplained == []
 
 
+def test_how_hard_a_search_tries_is_a_factor_of_the_environment() -> None:
+    """But for the profile that somebody asks for by its name."""
+    fixed = [
+        f"{file.relative_to(ROOT)}: {ast.unparse(word.value)}"
+        for file in BESIDE
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for word in node.keywords
+        if word.arg == "max_examples" and not ast.unparse(word.value).startswith("times(")
+    ]
+    assert fixed == ["tests/conftest.py: 2000"]
+
+
 @pytest.mark.parametrize("title", titles())
 def test_every_event_stands_at_its_number_and_cites_a_clause(title: str) -> None:
     game = dolmen.game(title, seats=2)
