@@ -21,6 +21,9 @@ from typing import Any, Final
 
 # A request with its settings is much shorter.
 LARGEST: Final = 65536
+# A server that was killed leaves semaphores behind, which are cleared away at the end. That is no
+# news.
+QUIET: Final = {"PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}
 # Where messages keep their bounds and one can wait for a process that is no child.
 CAN_FORK: Final = hasattr(socket, "SOCK_SEQPACKET") and hasattr(os, "pidfd_open")
 
@@ -75,8 +78,9 @@ class Forks:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             command = [sys.executable, "-m", "bench.gates.forks"]
-            heard = theirs.fileno()
-            self._process = subprocess.Popen(command, stdin=heard, start_new_session=True)
+            self._process = subprocess.Popen(
+                command, stdin=theirs.fileno(), start_new_session=True, env=os.environ | QUIET
+            )
 
     def start(self, knobs: Mapping[str, Any], log: Path) -> Fork:
         """One more server."""
