@@ -17,7 +17,7 @@ from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game
 from dolmen.words import Words
 from tests.sample import ALL
-from tests.test_words import messages
+from tests.title_messages import messages
 
 PAGE: Final = Path(dolmen.__file__).parents[2] / "web" / "src"
 # Games after which a hint that never came is given up: newcomers play anyhow, bots as they do.

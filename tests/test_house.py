@@ -15,6 +15,10 @@ from tests.laws import clauses, titles
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = sorted((ROOT / "src").rglob("*.py"))
+# What is no part of the package, and is read as often.
+BESIDE: Final = sorted(
+    file for folder in ("tests", "tools", "bench") for file in (ROOT / folder).rglob("*.py")
+)
 TESTS: Final = ROOT / "tests" / "games"
 GAMES: Final = ROOT / "src" / "dolmen" / "games"
 
@@ -29,6 +33,7 @@ CLAUSE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-[0-9]{2}\b")
 # A larger number in compiled code needs a name.
 LARGEST: Final = 255
 # Where numbers are used, and what an expression of plain numbers is made of.
+FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 BODIES: Final = (ast.FunctionDef, ast.ClassDef)
 PLAIN: Final = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
 
@@ -117,27 +122,70 @@ def test_no_two_tests_of_a_file_share_a_name(title: str) -> None:
 
 
 def test_a_file_is_named_after_what_is_in_it() -> None:
-    assert [str(file) for file in SOURCES if file.stem in SAYS_NOTHING] == []
+    assert [str(file) for file in [*SOURCES, *BESIDE] if file.stem in SAYS_NOTHING] == []
 
 
-def test_no_source_is_longer_than_six_hundred_lines() -> None:
+def test_no_file_is_longer_than_six_hundred_lines() -> None:
     """Printed components may be: they are tables."""
     assert [
         f"{file.relative_to(ROOT)}: {lines} lines"
-        for file in SOURCES
+        for file in [*SOURCES, *BESIDE]
         if file.name != "data.py"
         and (lines := len(file.read_text(encoding="utf-8").splitlines())) > MOST_LINES
     ] == []
 
 
+# A server has many parts: each is read at one sitting and does one thing.
+SERVER: Final = [file for file in SOURCES if "server" in file.relative_to(ROOT).parts]
+SITTING: Final = 250
+MOST_METHODS: Final = 15
+MANY_METHODS: Final = {
+    "Census": "counts for the host, one query each",
+    "Reader": "what is asked of the store, one query each",
+    "Records": "what is asked of games that are over, a line or two each",
+    "Request": "a request on its way in, with the events of the protocol of its base",
+    "Socket": "a socket slice by slice, with the events of the protocol of its base",
+}
+
+
+def test_a_module_of_the_server_is_read_at_one_sitting() -> None:
+    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in SERVER}
+    assert len(lengths) > 150
+    assert {str(file): lines for file, lines in lengths.items() if lines > SITTING} == {}
+
+
+def test_a_class_of_the_server_has_few_methods_or_a_reason() -> None:
+    methods = {
+        node.name: sum(isinstance(part, FUNCTIONS) for part in node.body)
+        for file in SERVER
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {name for name, count in methods.items() if count > MOST_METHODS}
+    assert found == MANY_METHODS.keys()
+
+
 def test_every_exception_to_types_or_coverage_says_why() -> None:
     unexplained = []
-    for file in [*SOURCES, *sorted((ROOT / "tests").rglob("*.py"))]:
+    for file in [*SOURCES, *BESIDE]:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             waiver = WAIVER.search(line)
             if waiver and len(re.findall(r"\w+", waiver["why"])) < 2:
                 unexplained.append(f"{file.relative_to(ROOT)}:{number}: {line.strip()}")
     assert unexplained == []
+
+
+def test_how_hard_a_search_tries_is_a_factor_of_the_environment() -> None:
+    """But for the profile that somebody asks for by its name."""
+    fixed = [
+        f"{file.relative_to(ROOT)}: {ast.unparse(word.value)}"
+        for file in BESIDE
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for word in node.keywords
+        if word.arg == "max_examples" and not ast.unparse(word.value).startswith("times(")
+    ]
+    assert fixed == ["tests/conftest.py: 2000"]
 
 
 @pytest.mark.parametrize("title", titles())
@@ -237,11 +285,24 @@ def test_a_large_number_is_found_however_it_is_written() -> None:
         assert ast.unparse(ast.parse(written).body[0]) in [ast.unparse(node) for node in found]
 
 
-# Where such a number stands in a formula of its own, each with the reason.
+class Inline(NamedTuple):
+    """The large numbers of a shared compiled module that stand in a formula of their own."""
+
+    why: str
+    numbers: list[int]
+
+
 INLINE: Final = {
-    "dolmen.core.rng": "the constants of published functions, in their formulas",
-    "dolmen.core.playout": "a checksum modulo a prime",
-    "dolmen.bots.search": "the root of ONE, as its comment says",
+    "dolmen.core.rng": Inline(
+        "the constants of published functions, in their formulas",
+        [65535, 65535, 2146121005, 2221713035, 2654435769],
+    ),
+    "dolmen.core.playout": Inline("a checksum modulo a prime", [1000003]),
+    "dolmen.core.judge": Inline("half of what is shifted out, to round", [1 << 15]),
+    "dolmen.bots.search": Inline("the root of ONE, as its comment says", [256]),
+    "dolmen.bots.tree": Inline(
+        "logarithms as a sum with forty bits behind the point", [2 << 40, 2 << 40, 2 << 40, 1 << 39]
+    ),
 }
 
 
@@ -250,19 +311,30 @@ def test_a_large_number_of_the_shared_compiled_code_has_a_name() -> None:
     titled = set(titles())
     shared = [m for group in engine.groups() if group.name not in titled for m in group.modules]
     assert len(shared) > 5
-    found = {module for module in shared if unnamed_numbers(module)}
-    assert found == INLINE.keys()
+    texts = {
+        module: (ROOT / "src" / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
+        for module in shared
+    }
+    found = {module: numbers for module in shared if (numbers := unnamed_numbers(texts[module]))}
+    assert found == {module: inline.numbers for module, inline in INLINE.items()}
+    assert all(inline.why for inline in INLINE.values())
 
 
-def unnamed_numbers(module: str) -> list[int]:
-    """Large numbers of a module that are no part of a constant with a name."""
-    tree = ast.parse(
-        (ROOT / "src" / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
-    )
-    inside = [node for node in tree.body if not isinstance(node, ast.AnnAssign)]
-    return [
+def test_a_large_number_of_shared_code_is_found_however_it_is_written() -> None:
+    assert unnamed_numbers("MASK: Final = 4095\n") == []
+    parts = {"4095": [4095], "7 << 12 | 1": [28673, 28672], "-4096": [4096, 4096]}
+    for written, numbers in parts.items():
+        assert unnamed_numbers(f"def f(d: i64) -> i64:\n    return d & ({written})\n") == numbers
+
+
+def unnamed_numbers(source: str) -> list[int]:
+    """Large numbers of a module that are no part of a constant with a name, and those that its
+    functions make of small ones."""
+    inside = [node for node in ast.parse(source).body if not isinstance(node, ast.AnnAssign)]
+    written = [
         node.value
         for part in inside
         for node in ast.walk(part)
         if isinstance(node, ast.Constant) and type(node.value) is int and node.value > LARGEST
     ]
+    return written + [abs(eval(ast.unparse(node), {})) for node in put_together(source)]

@@ -1,5 +1,5 @@
 """The page's sentences: every message it names exists in every language and gets its arguments, and
-every message of its catalogues is shown somewhere. (The catalogues themselves: test_words.py.)"""
+every message of its catalogues is shown somewhere (test_messages.py: the catalogues themselves)."""
 
 from collections import Counter
 
@@ -9,7 +9,8 @@ import dolmen
 from dolmen.games import TITLES, options, seat_counts
 from dolmen.words import LANGUAGES, Words
 from tests import pagewords
-from tests.test_words import entries, ids, knowing, makes, needs
+from tests.messages import entries, ids, makes, needs
+from tests.title_messages import knowing
 
 # From so many moves on a kind may stand behind a button of its own (web/src/lib/moveGroups.ts).
 SMALLEST_GROUP = 4

@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from bench.gates.forks import CAN_FORK, Fork, Forks
+
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 30.0
 FILES: Final = 16_384
@@ -49,21 +51,11 @@ class Host:
         began = time.monotonic()
         self.log = folder / "server.log"
         knobs = {"database": url, "data": str(folder), "port": 0, **OPEN_DOOR, **settings}
-        command = [sys.executable, "-m", "bench.gates.host", json.dumps(knobs)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                # It ends with this pipe, however the gates do.
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-                env={**os.environ, **(environ or {})},
-            )
+        self.process = _start(knobs, self.log, environ)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith("http://"):
+            self.kill()
             raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
         # How long it took to start.
         self.took = time.monotonic() - began
@@ -86,6 +78,9 @@ class Host:
         self._close()
 
     def _close(self) -> None:
+        if isinstance(self.process, Fork):
+            self.process.close()
+            return
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 pipe.close()
@@ -102,6 +97,42 @@ class Host:
         tells with a trace all the same."""
         lines = self.log.read_text(errors="replace").splitlines()
         return sum("Traceback" in line and "Invalid UTF-8 sequence" not in line for line in lines)
+
+
+def _start(
+    knobs: Mapping[str, Any], log: Path, environ: Mapping[str, str] | None
+) -> subprocess.Popen[str] | Fork:
+    """The process of a server. Another environment needs a process that is started anew."""
+    if _forks and not environ:
+        return _forks[-1].start(knobs, log)
+    with log.open("ab") as errors:
+        return subprocess.Popen(
+            [sys.executable, "-m", "bench.gates.host", json.dumps(knobs)],
+            # It ends with this pipe, however the gates do.
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, **(environ or {})},
+        )
+
+
+# From where servers are forked, while that is wished.
+_forks: Final[list[Forks]] = []
+
+
+@contextlib.contextmanager
+def forking() -> Iterator[None]:
+    """Meanwhile servers are forks of one that is prepared, where the machine can do that."""
+    if not CAN_FORK:
+        yield
+        return
+    _forks.append(Forks())
+    try:
+        yield
+    finally:
+        _forks.pop().close()
 
 
 @contextlib.contextmanager
@@ -138,13 +169,17 @@ def end_with_gates() -> None:
 
 def main() -> None:
     """Serves with the settings of the command line until it is ended."""
+    serve_knobs(json.loads(sys.argv[1]))
+
+
+def serve_knobs(knobs: dict[str, Any]) -> None:
+    """Serves with these settings until it is ended."""
     from bench.gates.watch import Watch
     from dolmen.server.logs import set_up
     from dolmen.server.run import serve
     from dolmen.server.settings import Settings
 
     threading.Thread(target=end_with_gates, daemon=True).start()
-    knobs = json.loads(sys.argv[1])
     knobs["data"] = Path(knobs["data"])
     watched = knobs.pop("watched", False)
     allow_files()

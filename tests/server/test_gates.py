@@ -1,13 +1,26 @@
 """Small versions of the gates of the server (`make gates` runs the long ones): whatever holds there
 under load holds here for a few. Nothing is timed, except that something must happen at all."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2
 import pytest
 
 from bench.gates import cost, fault, fuzz, kill, leak, load, race, slow
+from bench.gates.forks import CAN_FORK, Fork
+from bench.gates.host import Host, forking
 from bench.gates.link import BYTES, dial
 from bench.gates.report import Figure, broken, percentile, table
 from tests import sample
 from tests.server.servers import Caller, running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def forks() -> Iterator[None]:
+    """Some thirty servers begin here, and most of that is the same for all."""
+    with forking():
+        yield
 
 
 def check(figures: list[Figure]) -> None:
@@ -33,7 +46,7 @@ async def test_of_two_at_once_exactly_one_wins(database_url: str) -> None:
     check(await race.run(database_url, race.TINY))
 
 
-@pytest.mark.long(20)
+@pytest.mark.long(45)
 @pytest.mark.merge_on("sqlite")
 async def test_bad_messages_change_and_break_nothing(database_url: str) -> None:
     check(await fuzz.run(database_url, fuzz.TINY))
@@ -72,10 +85,35 @@ async def test_a_locked_database_and_a_full_disk_are_told_and_survived(database_
     check(await fault.run(database_url, fault.TINY))
 
 
-@pytest.mark.long(20)
+@pytest.mark.long(40)
 @pytest.mark.merge_on("sqlite")
 async def test_every_request_and_message_is_measured_at_its_largest(database_url: str) -> None:
     check(await cost.run(database_url, cost.TINY))
+
+
+def test_forked_servers_are_processes_of_their_own(tmp_path: Path) -> None:
+    hosts: list[Host] = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        hosts.append(Host(f"sqlite:///{folder / 'dolmen.sqlite3'}", folder))
+    one, two = hosts
+    assert all(isinstance(host.process, Fork) is CAN_FORK for host in hosts)
+    assert len({host.process.pid for host in hosts}) == 2
+    assert one.process.poll() is None
+    one.kill()
+    assert one.process.poll() is not None
+    with pytest.raises(httpx2.ConnectError):
+        httpx2.get(f"{one.base}/healthz")
+    assert httpx2.get(f"{two.base}/readyz").text == "ready\n"
+    two.stop()
+    assert (two.process.poll() is not None, one.errors, two.errors) == (True, 0, 0)
+    # Whoever cannot serve says why in the log of its own.
+    folder = tmp_path / "none"
+    folder.mkdir()
+    with pytest.raises(RuntimeError, match="the server did not start"):
+        Host("nonsense://", folder)
+    assert "Traceback" in (folder / "server.log").read_text()
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 51.0), (0.99, 100.0), (1.0, 100.0)])

@@ -13,6 +13,7 @@ from schemathesis.specs.openapi.checks import (
 
 from dolmen.server.description import describe
 from tests.server.servers import process
+from tests.tries import times
 
 EXCLUDED = [
     # Starlette names only the methods of the first route of a path in its Allow header.
@@ -43,7 +44,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @schema.parametrize()
 @hypothesis.settings(
-    max_examples=10,
+    max_examples=times(10),
     deadline=None,
     suppress_health_check=list(hypothesis.HealthCheck),
 )

@@ -11,7 +11,7 @@ from dolmen.server.wire.fields import LONGEST_TYPED
 from dolmen.words import LANGUAGES, Words
 from tests import sample
 from tests.server.servers import Caller, running
-from tests.test_words import knowing
+from tests.title_messages import knowing
 
 TWO: dict[str, Any] = {"players": ["me", "guest"], "options": {"first": 0}}
 SHORT = 12

@@ -20,7 +20,7 @@ from dolmen.terminal.choices import STEP, Choices
 from dolmen.terminal.screens.play import Play
 from dolmen.words import Words
 from tests import sample
-from tests.test_words import knowing
+from tests.title_messages import knowing
 
 NAMES = ("Anouk", "Maëlle", "Ewen", "Bram")
 PERSON_AND_BOT = (None, "random")

@@ -100,12 +100,19 @@ def _plain(has_page: bool) -> list[BaseRoute]:
     return together.routes
 
 
+def prepare() -> None:
+    """Makes what all servers of a process share: routes, languages and pages."""
+    _interface()
+    _plain(find_page() is not None)
+    read_all()
+    compile_pages()
+
+
 def warm_up(app: FastAPI) -> None:
     """Makes what is made once for all: languages, pages, the description. Each of them takes longer
     than anybody may be held up by whoever comes first. All of it is plain Python, which lets others
     go on every few milliseconds, so a thread does it while the first people come."""
-    read_all()
-    compile_pages()
+    prepare()
     app.openapi()
 
 

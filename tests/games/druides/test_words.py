@@ -9,7 +9,7 @@ from dolmen.games.druides.events import GEM_DRAWN
 from dolmen.games.druides.moves import KIND_NAMES
 from dolmen.words import LANGUAGES, Words
 from tests.laws import clauses
-from tests.test_words import entries
+from tests.messages import entries
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,7 +5,7 @@ import pytest
 from dolmen.core.message import Message, Who
 from dolmen.games.meduris import data as meduris_data
 from dolmen.words import LANGUAGES, Words
-from tests.test_words import entries
+from tests.messages import entries
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
