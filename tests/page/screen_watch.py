@@ -45,6 +45,9 @@ LOOK: Final = """([slack, reads]) => {
           && (other.matches('.dock') || one.matches('[data-own]')))
         say(`under ${other.getAttribute('class')}`, one)
   }
+  for (const box of seen('.done'))
+    for (const part of box.children)
+      if (!inside(boxOf(part), boxOf(box))) say('sticks out of what was done', part)
   if (!reads) return wrong
   const isText = (part) => part.nodeType === Node.TEXT_NODE && part.data.trim() !== ''
   for (const one of document.querySelectorAll('main *, header *')) {

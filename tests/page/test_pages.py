@@ -1,6 +1,7 @@
 """The pages around the table: first page, choices that are kept, rules and hints."""
 
 import json
+import re
 
 import pytest
 from playwright.async_api import expect
@@ -92,6 +93,35 @@ async def test_the_rules_are_searched_and_their_clauses_linked(
     await visitor.page.locator("nav li a").last.click()
     chapter = visitor.page.url.partition("#")[2]
     await expect(visitor.page.locator(f"#{chapter}")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("is_older", [True, False])
+async def test_a_page_that_is_older_than_its_server_is_loaded_again(
+    visit: Visit, is_older: bool
+) -> None:
+    visitor = await visit()
+    visitor.forgive("404|import")
+    page = visitor.page
+    await Home(visitor).open()
+    await page.evaluate("() => (window.isOld = true)")
+    # An update takes away what the page has not asked for yet, and names other parts.
+    gone = re.compile(r"/assets/Mine-.*\.js$")
+    await page.route(gone, lambda route: route.fulfill(status=404))
+    if is_older:
+        await page.route(
+            f"{visitor.base}/", lambda route: route.fulfill(body="<script src=/assets/new.js>")
+        )
+    async with page.expect_response(f"{visitor.base}/"):
+        await page.locator('a[href="/mine"]').click()
+    if not is_older:
+        # Loading it again would bring nothing.
+        assert await page.evaluate("() => window.isOld") is True
+        return
+    await page.unroute(gone)
+    await page.wait_for_function("() => window.isOld !== true")
+    heading = page.get_by_role("heading", level=1)
+    await expect(heading).to_have_text(visitor.say("people-mine"))
+    assert page.url == f"{visitor.base}/mine"
 
 
 async def test_the_page_can_be_installed(visit: Visit) -> None:

@@ -7,13 +7,50 @@ from playwright.async_api import Response
 
 from tests.page.fixtures import Site, Visit
 from tests.page.home import Home
+from tests.page.play import sit
 from tests.page.screens import show_table
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor
 from tests.pagewords import PAGE
 from tests.sample import ALL
 
 # Compressed, everything together.
 MOST_BYTES = 300_000
+# How far a game is played.
+PLAYED = 8
+# Whatever is measured between a position that comes and the frame that shows it.
+PROBE = """(() => {
+  window.measured = []
+  let isChanging = false
+  const note = (name) => {
+    if (isChanging) window.measured.push(`${name} ${new Error().stack}`)
+  }
+  const watch = (kind, name) => {
+    const was = Object.getOwnPropertyDescriptor(kind.prototype, name)
+    const way = was.value ? 'value' : 'get'
+    const watched = function (...given) {
+      note(name)
+      return was[way].apply(this, given)
+    }
+    Object.defineProperty(kind.prototype, name, { ...was, [way]: watched })
+  }
+  const lengths = ['Height', 'Width', 'Top', 'Left']
+  for (const length of lengths) {
+    watch(Element, `scroll${length}`)
+    watch(Element, `client${length}`)
+    watch(HTMLElement, `offset${length}`)
+  }
+  watch(Element, 'getBoundingClientRect')
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where)
+      this.addEventListener('message', ({ data }) => {
+        if (!['update', 'change'].includes(JSON.parse(data).type)) return
+        isChanging = true
+        requestAnimationFrame(() => (isChanging = false))
+      })
+    }
+  }
+})()"""
 
 
 async def weigh(responses: list[Response]) -> int:
@@ -53,6 +90,17 @@ async def test_a_table_as_the_first_page_is_light(visit: Visit, site: Site, titl
     await guest.page.locator(".ask").wait_for()
     await guest.page.evaluate("() => document.fonts.ready")
     assert await weigh(fetched) < MOST_BYTES
+
+
+@pytest.mark.parametrize("title", ALL)
+async def test_nothing_is_measured_in_the_middle_of_a_change(visit: Visit, title: str) -> None:
+    """It would lay out the whole page once more for a press (docs/adr/0025-four-shapes.md)."""
+    visitor = await visit(width=PHONE, moves=True)
+    await visitor.context.add_init_script(PROBE)
+    table = await sit(visitor, title)
+    for _ in range(PLAYED):
+        await table.play()
+    assert await visitor.page.evaluate("() => window.measured") == []
 
 
 async def test_no_script_and_no_host_but_our_own_is_let_in(visit: Visit, site: Site) -> None:

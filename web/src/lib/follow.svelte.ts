@@ -9,6 +9,7 @@ export class Follow {
   unread = $state(0)
   #element: HTMLElement | null = null
   #isInside = false
+  #isDown = false
   #height = 0
   #count = 0
 
@@ -22,7 +23,8 @@ export class Follow {
     }
     const leave = (): void => void (this.#isInside = element.contains(document.activeElement))
     const scroll = (): void => {
-      if (element.scrollTop <= NEAR) this.unread = 0
+      this.#isDown = element.scrollTop > NEAR
+      if (!this.#isDown) this.unread = 0
     }
     const listeners = { pointermove: move, focusin: enter, pointerleave: leave, focusout: leave, scroll }
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
@@ -32,9 +34,15 @@ export class Follow {
     }
   }
 
+  // Nobody who looks at the newest line has to be kept anywhere. To measure in the middle of a change costs a
+  // layout of the whole page, so it is done for readers alone.
+  get #isRead(): boolean {
+    return this.#isInside || this.#isDown
+  }
+
   // How high it is before new lines come.
   measure(): void {
-    this.#height = this.#element?.scrollHeight ?? 0
+    this.#height = this.#isRead ? (this.#element?.scrollHeight ?? 0) : 0
   }
 
   // There are so many lines now.
@@ -42,16 +50,13 @@ export class Follow {
     const [element, more] = [this.#element, count - this.#count]
     this.#count = count
     if (!element || more <= 0 || this.#height === 0) return
-    if (!this.#isInside && element.scrollTop <= NEAR) {
-      element.scrollTop = 0
-      return
-    }
     this.unread += more
     element.scrollTop += element.scrollHeight - this.#height
   }
 
   catchUp(): void {
     if (this.#element) this.#element.scrollTop = 0
+    this.#isDown = false
     this.unread = 0
   }
 }

@@ -6,6 +6,7 @@ import { skipByKey, skips } from './skip'
 
 let box: HTMLElement
 let height: number
+let measured: number
 let follow: Follow
 
 function lines(count: number): void {
@@ -13,24 +14,29 @@ function lines(count: number): void {
   height = count * 10
   follow.heed(count)
 }
+function scroll(to: number): void {
+  box.scrollTop = to
+  box.dispatchEvent(new Event('scroll'))
+}
 const move = (by: number) => box.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: by, movementY: 0 }))
 
 beforeEach(() => {
   box = document.createElement('div')
   height = 100
-  Object.defineProperty(box, 'scrollHeight', { get: () => height })
+  measured = 0
+  Object.defineProperty(box, 'scrollHeight', { get: () => (measured++, height) })
   follow = new Follow()
   follow.box(box)
   lines(10)
 })
 
-test('the newest line is in sight while nobody reads', () => {
+test('the newest line is in sight while nobody reads, and nothing is measured for it', () => {
   lines(12)
-  expect([box.scrollTop, follow.unread]).toEqual([0, 0])
+  expect([box.scrollTop, follow.unread, measured]).toEqual([0, 0, 0])
 })
 
 test('whoever has scrolled stays where they read, and is told how many lines came', () => {
-  box.scrollTop = 40
+  scroll(40)
   lines(13)
   expect([box.scrollTop, follow.unread]).toEqual([70, 3])
   lines(14)
@@ -46,8 +52,7 @@ test('a pointer that moves inside holds the lines, one that lies still does not'
   move(3)
   lines(12)
   expect([box.scrollTop, follow.unread]).toEqual([10, 1])
-  box.scrollTop = 0
-  box.dispatchEvent(new Event('scroll'))
+  scroll(0)
   box.dispatchEvent(new Event('pointerleave'))
   lines(13)
   expect([box.scrollTop, follow.unread]).toEqual([0, 0])

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { linesOf, struckOf } from './logLines'
+import { keeping, linesOf, struckOf } from './logLines'
 import type { EntryTold, Phrase } from './wire'
 import { words } from './words.svelte'
 
@@ -87,4 +87,15 @@ test('what is played again counts as a move, and a take-back across a barrier st
   const story = [entry(1, 0, given(0)), entry(2, 1, given(1)), { n: 3, seat: 0, kind: 'undo' as const, told }, again(4), again(5)]
   expect([...struckOf(story)]).toEqual([1, 2])
   expect([...struckOf([...story, { n: 6, seat: 0, kind: 'crossed', told }])]).toEqual([1, 2, 4, 5])
+})
+
+test('a line that has not changed stays the very same', () => {
+  const story = [entry(1, 0, given(0)), entry(2, 1, turn(1)), entry(3, 2, phrase('got', { player: { seat: 2 }, what: 'ore' }, 'SAM-GET-01'))]
+  const before = linesOf(story, NAMES)
+  const after = keeping(before, linesOf([...story, entry(4, 2, turn(2))], NAMES))
+  expect(after.map((line) => before.indexOf(line))).toEqual([0, 1, 2, -1])
+  const struck = keeping(after, linesOf([...story, { ...entry(4, 2, phrase('over', { count: 1 }, 'SAM-END-01')), kind: 'undo' as const }], NAMES))
+  expect(struck.map((line) => after.indexOf(line))).toEqual([0, 1, -1, -1])
+  const other = keeping(after, linesOf([...story, entry(4, 2, { ...turn(2), clause: 'SAM-TURN-02' } as Phrase)], NAMES))
+  expect(other.map((line) => after.indexOf(line))).toEqual([0, 1, 2, -1])
 })

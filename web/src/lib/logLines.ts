@@ -65,6 +65,15 @@ export function linesOf(story: readonly EntryTold[], names: readonly string[], l
   return found
 }
 
+// The same lines, those that have not changed as the very objects that they were: a list draws the others alone.
+export function keeping(known: readonly Line[], lines: readonly Line[]): Line[] {
+  const before = new Map(known.map((line) => [line.n, line]))
+  return lines.map((line) => {
+    const old = before.get(line.n)
+    return old && isUnchanged(old, line) ? old : line
+  })
+}
+
 export function sentencesOf(told: readonly Phrase[], names: readonly string[], listener: number | null = null): Sentence[] {
   const found: Sentence[] = []
   let before: Phrase | null = null
@@ -102,4 +111,9 @@ function isSame(one: Line, other: Line): boolean {
     one.sentences.length === other.sentences.length &&
     one.sentences.every((sentence, i) => sentence.said === other.sentences[i]?.said)
   )
+}
+
+function isUnchanged(one: Line, other: Line): boolean {
+  const how = (line: Line): string => line.sentences.map(({ clause, times }) => `${clause} ${times}`).join()
+  return isSame(one, other) && how(one) === how(other)
 }

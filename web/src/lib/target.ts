@@ -14,13 +14,19 @@ export function target(acting: Lights, name: string, spoken: string): Attachment
   return (element) => {
     const state = acting.stateOf(name)
     const isGamble = acting.movesAt(name).some(isAsked)
-    element.setAttribute('data-target', name)
-    element.setAttribute('data-name', spoken)
-    element.setAttribute('role', 'button')
-    element.setAttribute('tabindex', state === 'dark' && !acting.isCurious ? '-1' : '0')
-    element.setAttribute('aria-disabled', String(state === 'dark'))
-    element.setAttribute('aria-label', spokenState(spoken, state, isGamble))
-    element.classList.add('target')
+    const attributes = {
+      'data-target': name,
+      'data-name': spoken,
+      role: 'button',
+      tabindex: state === 'dark' && !acting.isCurious ? '-1' : '0',
+      'aria-disabled': String(state === 'dark'),
+      'aria-label': spokenState(spoken, state, isGamble),
+    }
+    // All targets are asked again after every move, and few have changed: to write what is there already is dear.
+    for (const [key, value] of Object.entries(attributes)) {
+      if (element.getAttribute(key) !== value) element.setAttribute(key, value)
+    }
+    element.classList.toggle('target', true)
     for (const known of STATES) element.classList.toggle(known, known === state)
     element.classList.toggle('barrier', isGamble)
 

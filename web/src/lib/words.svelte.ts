@@ -14,13 +14,24 @@ const catalogues: Record<Language, () => Promise<{ default: Record<string, strin
 
 export type Arg = string | number | Phrase | { seat: number } | readonly Phrase[]
 export type Args = Record<string, Arg>
+type Bundles = Partial<Record<Language, FluentBundle>>
+
+interface Said {
+  bundles: Bundles
+  lang: Language
+  names: readonly string[]
+  listener: number | null
+  said: string
+}
 
 class Words {
-  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
+  #bundles = $state.raw<Bundles>({})
   // Titles that this build has no words of: the server is asked for them, in each language.
   #guests = new Map<string, Promise<void>>()
   // The chapters that some page has opened: spoken in every language from then on.
   #chapters = new Set<string>()
+  // What phrases were in words, and in whose.
+  #said = new WeakMap<Phrase, Said>()
 
   get ready(): boolean {
     return this.#bundles[choices.lang] !== undefined
@@ -99,8 +110,14 @@ class Words {
   }
 
   // A phrase of the server, players by name. Whoever it is about and listens alone is told so: "You draw a gem".
+  // The log says all of its phrases again with each position: what was said so last is kept.
   say(phrase: Phrase, names: readonly string[], listener: number | null = null): string {
-    return this.text(phrase.id, (phrase.args ?? {}) as Args, names, listener)
+    const [bundles, lang] = [this.#bundles, choices.lang]
+    const kept = this.#said.get(phrase)
+    if (kept?.bundles === bundles && kept.lang === lang && kept.names === names && kept.listener === listener) return kept.said
+    const said = this.text(phrase.id, (phrase.args ?? {}) as Args, names, listener)
+    this.#said.set(phrase, { bundles, lang, names, listener, said })
+    return said
   }
 
   join(parts: readonly string[]): string {

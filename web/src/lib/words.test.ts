@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { choices } from './choices.svelte'
 import { type Lessons, SHARED, wordsOf } from './hints'
 import { optionName, valueName } from './optionWords'
-import type { Language } from './wire'
+import type { Language, Phrase } from './wire'
 import { text, words } from './words.svelte'
 
 const LANGUAGES: Language[] = ['en', 'fr', 'nl']
@@ -40,6 +40,27 @@ test('whoever a sentence is about is told so, if nobody else listens', async () 
   const say = (id: string, listener: number | null) => words.text(id, { player: { seat: 1 } }, ['Ann', 'Bo'], listener)
   expect([null, 0, 1].map((listener) => say('sample-draws', listener))).toEqual(['Bo draws.', 'Bo draws.', 'You draw.'])
   expect(say('sample-rests', 1)).toBe('Bo rests.')
+})
+
+test('what a phrase was in words is kept until the language, the names or the listener are others', () => {
+  choices.lang = 'en'
+  words.teach('en', ['sample-lays = { $player } lays.\n    .you = You lay.'])
+  words.teach('nl', ['sample-lays = { $player } legt.'])
+  const phrase = { id: 'sample-lays', args: { player: { seat: 1 } } } as unknown as Phrase
+  const spoken = vi.spyOn(words, 'text')
+  const [names, others] = [['Ann', 'Bo'], ['Ann', 'Cy']]
+  expect([words.say(phrase, names), words.say(phrase, names), words.say(phrase, names, 1), words.say(phrase, others)]).toEqual([
+    'Bo lays.',
+    'Bo lays.',
+    'You lay.',
+    'Cy lays.',
+  ])
+  expect(spoken).toHaveBeenCalledTimes(3)
+  choices.lang = 'nl'
+  expect(words.say(phrase, others)).toBe('Cy legt.')
+  words.teach('nl', ['sample-lays = { $player } legt aan.'])
+  expect(words.say(phrase, others)).toBe('Cy legt aan.')
+  spoken.mockRestore()
 })
 
 test('every hint of every title has its words, and so has the goal', () => {

@@ -58,14 +58,23 @@ export function tumble(key: string | null): Attachment {
 // seen only while it flies.
 export function fly(change: number, pile: () => Element | null): Attachment {
   return (element) => {
-    const [from, to] = [pile()?.getBoundingClientRect(), element.getBoundingClientRect()]
-    if (change === 0 || !from) return
-    const dx = from.left + from.width / 2 - (to.left + to.width / 2)
-    const dy = from.top + from.height / 2 - (to.top + to.height / 2)
-    const frames = [
-      { transform: `translate(${dx}px, ${dy}px)`, opacity: 1 },
-      { transform: 'none', opacity: 1 },
-    ]
-    return play(element, change > 0 ? frames : frames.reverse(), { duration: 380, easing: EASE })
+    if (change === 0 || isStill()) return
+    let land: (() => void) | undefined
+    // With the frame that shows it: to measure in the middle of a change costs a layout of the whole page.
+    const frame = requestAnimationFrame(() => {
+      const [from, to] = [pile()?.getBoundingClientRect(), element.getBoundingClientRect()]
+      if (!from) return
+      const dx = from.left + from.width / 2 - (to.left + to.width / 2)
+      const dy = from.top + from.height / 2 - (to.top + to.height / 2)
+      const frames = [
+        { transform: `translate(${dx}px, ${dy}px)`, opacity: 1 },
+        { transform: 'none', opacity: 1 },
+      ]
+      land = play(element, change > 0 ? frames : frames.reverse(), { duration: 380, easing: EASE })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      land?.()
+    }
   }
 }
