@@ -8,7 +8,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -29,7 +28,7 @@ from dolmen.server.store.faults import Absent
 from dolmen.server.store.upgrade import newest_revision
 from dolmen.words import Words
 from tests import sample
-from tests.server.databases import Postgres
+from tests.server.databases import Postgres, free_port
 from tests.server.servers import Caller, process
 from tests.server.test_hosting import dolmen, run
 from tests.server.test_house import player_of, two_at_a_table, until_table
@@ -152,13 +151,6 @@ async def test_nothing_is_deleted_unless_somebody_means_it(
 
 
 # A database that comes up late
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
 
 
 def nobody_waits(*told: object) -> None:
