@@ -1,8 +1,8 @@
 """Every command that the docs show is run. Those of `dolmen` go through the real command line and
-do all of their work: on few games and by quick bots, on a database with people, with a server that
-stops as soon as it is ready. What takes minutes by its nature is read by the parser and has tests
-of its own. Goals of make, files, extras and services that are named exist. A command of no known
-kind fails here, so that nobody shows one that nothing tries."""
+do all of their work: on few games and by quick bots, with thoughts of a moment (`LIMITS` says what
+is lowered), on a database with people, with a server that stops as soon as it is ready. What a
+sentence only names is read by the parser. Goals of make, files, extras and services that are named
+exist. A command of no known kind fails here, so that nobody shows one that nothing tries."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import tomllib
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,8 +20,12 @@ from typing import Final, NamedTuple
 import pytest
 import yaml  # type: ignore[import-untyped]  # has no types of its own
 
+from dolmen.arena.hands import by_processes
+from dolmen.bots.advice import FEWEST_GAMES, advise
 from dolmen.cli import spelled_out, take_language
+from dolmen.commands import EXTRAS
 from dolmen.commands.parser import build, command_in
+from dolmen.review.puzzles import Look
 from dolmen.server.keys import hash_key
 from dolmen.server.settings import Settings
 from dolmen.server.store import PlayerRow, open_store
@@ -131,6 +135,15 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("dolmen.server.run.serve", ready_at_once)
     monkeypatch.setattr("dolmen.server.logs.set_up", lambda _level: None)
     monkeypatch.setattr("dolmen.commands.doctor.measured", lambda: 1_000_000)
+    # What no option lowers: games behind a piece of advice, and those that prove a puzzle.
+    quick = partial(advise, games=FEWEST_GAMES, seconds=0)
+    monkeypatch.setattr("dolmen.commands.hint.advise", quick)
+    monkeypatch.setattr("dolmen.review.puzzles.ALL", Look(2, 2))
+    monkeypatch.setattr("dolmen.review.puzzles.PAIRS", 2)
+    # A cluster: this process.
+    monkeypatch.setitem(EXTRAS, "cluster", "json")
+    monkeypatch.setattr("dolmen.commands.series.by_cluster", lambda *_: by_processes(1))
+    monkeypatch.setattr("dolmen.commands.series.import_module", lambda name: name)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -199,12 +212,17 @@ def fewer(arguments: list[str]) -> list[str]:
     ]
 
 
-def run_on_games(arguments: list[str], run: Run, folder: Path) -> None:
-    """For somebody who left some."""
+def leave_games(folder: Path) -> None:
+    """Two games that were left in the terminal."""
     home = folder / "home" / "dolmen"
     home.mkdir(parents=True)
     for name in ("one", "two"):
         recorded(home / f"{name}.jsonl", 10)
+
+
+def run_on_games(arguments: list[str], run: Run, folder: Path) -> None:
+    """For somebody who left some."""
+    leave_games(folder)
     run_whole(arguments, run, folder)
 
 
@@ -217,10 +235,7 @@ def run_whole(arguments: list[str], run: Run, folder: Path) -> None:
 
 def run_to_the_screen(arguments: list[str], run: Run, folder: Path) -> None:
     """Everything about the table is right; only nobody sits there to see it."""
-    (folder / "home" / "dolmen").mkdir(parents=True, exist_ok=True)
-    if "--resume" in arguments:
-        parse(arguments)
-        return
+    leave_games(folder)
     result = run(*arguments)
     assert result.code == 2
     assert result.err == f"dolmen: {Words(language(arguments)).text('cli-play-no-terminal')}\n"
@@ -289,11 +304,7 @@ QUICK: Final = {"random": "random", "plain": "random"}
 
 
 def run_quickly(arguments: list[str], run: Run, folder: Path) -> None:
-    """Few games of quick bots in this process; on a cluster, or where more than two are compared,
-    what is typed is read."""
-    if "--ray" in arguments:
-        parse(arguments)
-        return
+    """Few games of quick bots in this process, whoever else was to play some."""
     typed = without(arguments, "--time", "--jobs", "--games")
     for place, (before, word) in enumerate(pairwise(typed), 1):
         if before == "--bots":
@@ -303,9 +314,37 @@ def run_quickly(arguments: list[str], run: Run, folder: Path) -> None:
     assert result.code == 0, result.err
 
 
-def only_parse(arguments: list[str], run: Run, folder: Path) -> None:
-    """What takes minutes by its nature has tests of its own."""
-    parse(arguments)
+# What these commands are typed with here, so that minutes become a second.
+LIMITS: Final[dict[str, dict[str, str]]] = {
+    "tune": {
+        "--generations": "1",
+        "--population": "2",
+        "--positions": "1",
+        "--iterations": "2",
+        "--panel": "random",
+        "--jobs": "1",
+    },
+    "review": {"--games": "20"},
+    "puzzles": {"--games": "1", "--bot": "random"},
+    "hint": {},
+}
+
+
+def run_within_limits(arguments: list[str], run: Run, folder: Path) -> None:
+    """It does all that it says, as little as there is of it; what it is to write is there."""
+    limits = LIMITS[arguments[0]]
+    written = [
+        folder / word
+        for before, word in pairwise(arguments)
+        if before in ("--out", "--json", "--html", "--plot")
+    ]
+    for path in written:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    typed = without(arguments, *limits)
+    result = run(*typed, *(word for limit in limits.items() for word in limit))
+    assert (result.code, result.err) == (0, "")
+    assert result.out
+    assert all(path.is_file() for path in written)
 
 
 Way = Callable[[list[str], Run, Path], None]
@@ -333,8 +372,7 @@ WAYS: Final[dict[str, Way]] = {
     "arena": run_quickly,
     "balance": run_quickly,
     "fork": run_quickly,
-    # For minutes; tests/commands runs each of them.
-    **dict.fromkeys(("tune", "hint", "review", "puzzles"), only_parse),
+    **dict.fromkeys(LIMITS, run_within_limits),
 }
 
 
@@ -346,8 +384,11 @@ def try_dolmen(arguments: list[str], run: Run, folder: Path) -> None:
     """One command line of dolmen."""
     _, rest = take_language(arguments)
     is_named = len(arguments) == 1 and arguments[0] in NAMED
-    if is_named or arguments[-1:] == ["--help"] or arguments[:2] == ["backup", "-"]:
+    if is_named:
         parse(arguments)
+        return
+    if arguments[-1:] == ["--help"]:
+        run_whole(arguments, run, folder)
         return
     way = WAYS.get(rest[0])
     assert way is not None, f"{rest[0]}: how is it tried?"

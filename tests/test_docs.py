@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from dolmen import words
 from dolmen.commands.verify import as_object
 from dolmen.core import fair
 from dolmen.core.log import Log
@@ -33,6 +34,33 @@ def test_the_written_pages_say_what_catalogues_and_commands_say(
     assert len(found) == 1 + 2 * len(TITLES) * len(LANGUAGES)
     for place, text in found.items():
         assert place.read_text(encoding="utf-8") == text, f"{place.name}: run `make docs`"
+
+
+# Pages that tell what is pressed and what is said, with the language they tell it in.
+QUOTING: Final = {
+    **dict.fromkeys(("play", "page", "host"), "en"),
+    **{lang: lang for lang in LANGUAGES if lang != "en"},
+}
+SPACES: Final = re.compile(r"[\s\u00a0\u202f]+")
+
+
+def plain(text: str) -> str:
+    """A text as one line, with one kind of spaces and quotes."""
+    return SPACES.sub(" ", text).replace("’", "'").casefold()
+
+
+@pytest.mark.parametrize("name", QUOTING)
+def test_what_the_docs_quote_of_the_app_is_what_it_says(name: str) -> None:
+    package = Path(words.__file__).parents[1]
+    catalogues = package.rglob(f"words/{QUOTING[name]}/**/*.ftl")
+    said = "\n".join(plain(path.read_text(encoding="utf-8")) for path in catalogues)
+    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    prose = re.sub(r"```.*?```", "", page, flags=re.DOTALL)
+    quoted = re.findall(r"(?<![*\w])\*([^*]+)\*(?!\*)", prose)
+    # Dots stand for what differs from time to time.
+    parts = [part.strip() for text in quoted for part in plain(text).split("…") if part.strip()]
+    assert [part for part in parts if part not in said] == []
+    assert parts
 
 
 def test_the_worked_example_names_the_game_that_it_is_of() -> None:

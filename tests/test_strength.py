@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from dolmen.arena.book import Book
 from dolmen.arena.standing import Row
 from dolmen.bots import LEVELS
 from dolmen.bots.figures import Interval, share_of
 from dolmen.bots.levels import Rating
 from dolmen.games import TITLES, options
+from dolmen.words import Words
 from tests.sample import ALL, LIGHT, SOLO
 from tools import strength
 from tools.strength import Measure, Shown
@@ -187,6 +189,20 @@ def test_starts_that_vary_are_played_once_each(tmp_path: Path) -> None:
     assert found.row.games == 1
     assert strength.show(measure, 1, 3600, tmp_path).row.points == found.row.points
     assert [path.name for path in tmp_path.iterdir()] == [f"{SOLO}_random_1-seats_first-0.jsonl"]
+
+
+def test_two_runs_do_not_share_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    only = f"{LIGHT}_player-random"
+    [measure] = [strength.quick(one) for one in strength.measures() if only in one.name]
+    (tmp_path / "quick").mkdir()
+    kept = tmp_path / "quick" / f"{measure.name}.jsonl"
+    line = ["--quick", "--only", only, "--folder", str(tmp_path), "--jobs=1"]
+    with Book(kept, measure.plan()), pytest.raises(SystemExit) as ended:
+        strength.main(line)
+    assert ended.value.code == 2
+    said = Words("en").text("arena-taken", path=str(kept))
+    assert capsys.readouterr().err.endswith(f"error: {said}\n")
+    assert kept.read_bytes() == b""
 
 
 def test_a_small_version_writes_no_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

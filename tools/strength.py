@@ -32,7 +32,9 @@ from dolmen.bots import LEVELS, Budget
 from dolmen.bots.figures import Interval
 from dolmen.bots.levels import own_budget
 from dolmen.bots.seated import Played
+from dolmen.core.message import Refusal
 from dolmen.games import TITLES, open_game
+from dolmen.words import Words
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "strength.md"
@@ -417,7 +419,10 @@ def main(arguments: Sequence[str]) -> int:
     def tell(shown: Shown) -> None:
         print(table([shown])[-1], flush=True)
 
-    found = show_all(wanted, given.jobs, 3600 * given.hours, folder, tell)
+    try:
+        found = show_all(wanted, given.jobs, 3600 * given.hours, folder, tell)
+    except Refusal as refusal:
+        parser.error(Words("en").say(refusal.message))
     if given.quick or given.only:
         return 0
     for title in titles:

@@ -1,6 +1,8 @@
 """Games in a file: taken up again, never mixed with others."""
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 from dolmen.arena.book import Book
 from dolmen.arena.play import play
 from dolmen.bots.seated import Played
-from dolmen.core.message import Refusal
+from dolmen.core.message import Message, Refusal
 from tests.arena.plans import plan
 
 TWO = plan("random", "random")
@@ -122,3 +124,26 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             Book(path, TWO)
         assert refused.value.message.id == "arena-unwritable"
+
+
+def test_a_file_that_another_run_writes_to_is_refused_until_it_ends(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Book(path, TWO) as book:
+        book.add(play(TWO, 1))
+        before = path.read_bytes()
+        with pytest.raises(Refusal) as refused:
+            Book(path, TWO)
+        assert refused.value.message == Message("arena-taken", {"path": str(path)})
+        assert path.read_bytes() == before
+        # Whoever was refused has taken nothing away.
+        with pytest.raises(Refusal):
+            Book(path, TWO)
+    assert sorted(kept(path)) == [1]
+
+
+def test_a_disk_without_locks_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("fcntl.flock", none)
+    assert sorted(filled(tmp_path / "games.jsonl", range(1, 3)).games) == [1, 2]

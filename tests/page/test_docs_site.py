@@ -6,6 +6,7 @@ from typing import Final
 from playwright.async_api import expect
 
 from tests.page.fixtures import Visit
+from tests.page.visitor import PHONE
 from tools.site import main
 
 # What hosts ask, in their own words, and where it is answered.
@@ -87,3 +88,16 @@ async def test_the_search_of_the_docs_finds_a_page_and_leads_there(visit: Visit)
     await expect(found).to_contain_text("Nothing found")
     await sought.fill("")
     await expect(page.locator("#found")).to_be_hidden()
+
+
+async def test_no_name_in_the_menu_of_a_phone_is_torn_between_its_columns(visit: Visit) -> None:
+    assert main([]) == 0
+    visitor = await visit(width=PHONE)
+    menu = visitor.page.locator("nav :is(summary, a)")
+    torn = "all => all.filter((one) => one.getClientRects().length > 1).map((one) => one.innerText)"
+    # Each opens a part of the menu of its own.
+    for page in ("play", "rules/druides", "fr", "host", "research", "tutorials/bot", "commands"):
+        await visitor.go(f"/docs/{page}.html")
+        await expect(menu.first).to_be_visible()
+        assert await menu.evaluate_all(torn) == [], page
+        assert await visitor.overflow() == 0

@@ -1,6 +1,7 @@
 """A compiled engine that comes while the server runs is taken up, and nobody waits for it."""
 
 import asyncio
+import html
 import multiprocessing
 import os
 import sys
@@ -13,6 +14,8 @@ from dolmen import engine
 from dolmen.server.builds import Builds
 from dolmen.server.pool import Job, Pool
 from dolmen.server.worker import confine
+from dolmen.words import LANGUAGES, Words
+from tests.server.plain_browser import Browser
 from tests.server.servers import Caller, running
 
 WALL = 60.0
@@ -108,6 +111,25 @@ async def test_nothing_is_waited_for_where_a_build_would_not_be_loaded(
         builds = Builds([], lambda: True, tmp_path / ".compiling")
         await builds.watch()
         assert state_of(builds) == state
+
+
+async def test_the_first_page_without_script_says_that_somebody_compiles(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / ".compiling"
+    mark.touch()
+    async with running(sqlite_url) as (server, base):
+        with monkeypatch.context() as patched:
+            patched.setattr(engine, "kind", lambda: "interpreted")
+            patched.setattr(engine, "why", lambda: "none")
+            server.builds = Builds([], lambda: True, mark)
+        for lang in LANGUAGES:
+            async with Browser(base, lang) as anna:
+                said = html.escape(Words(lang).text("web-compiling"))
+                assert (await anna.get("/")).text.count(said) == 1
+        await server.builds.watch()
+        async with Browser(base) as anna:
+            assert Words("en").text("web-compiling") not in (await anna.get("/")).text
 
 
 async def test_the_page_is_told_what_bots_run_on_and_which_version_this_is(

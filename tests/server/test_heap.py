@@ -45,6 +45,22 @@ def test_garbage_does_not_wait_forever() -> None:
     assert [n for n, looked in enumerate(looks, 1) if looked] == [steps, 2 * steps]
 
 
+async def test_what_a_server_is_made_of_is_not_looked_through_while_it_runs() -> None:
+    made = [Day()]
+    assert any(one is made for one in gc.get_objects())
+    keeping = asyncio.create_task(made[0].heap.keep())
+    await asyncio.sleep(0)
+    since = [made]
+    found = gc.get_objects()
+    assert not any(one is made for one in found)
+    assert any(one is since for one in found)
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
+    assert any(one is made for one in gc.get_objects())
+    assert gc.get_freeze_count() == 0
+
+
 async def test_python_looks_through_everything_by_itself_no_more_while_a_server_runs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -6,10 +6,12 @@ import io
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -19,6 +21,7 @@ import pytest
 from dolmen.cli import main
 from dolmen.server.store import open_store
 from tests import sample
+from tests.server.databases import free_port
 from tests.server.servers import Caller, process, running
 from tests.server.test_processes import play_out
 from tests.server.test_records import finished
@@ -190,23 +193,59 @@ async def test_wrong_settings_are_refused_with_what_is_allowed(tmp_path: Path) -
         assert len(done.stderr.splitlines()) == 1, done.stderr
 
 
-async def test_keys_stand_in_no_log_line(tmp_path: Path) -> None:
+WORD = "open-sesame-s3cret"
+HOOK = "https://hooks.example.invalid/s3cret-hook"
+MAIL = "anna-s3cret@example.org"
+
+
+async def test_secrets_stand_in_no_log_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever opens something, and what people write: keys, links, words, addresses, passwords."""
     place = f"sqlite:///{tmp_path / 'dolmen.sqlite3'}"
     log = tmp_path / "log"
-    with process(place, "--log-level", "debug", data=str(tmp_path), log=log) as (_, base):
-        async with Caller(base) as anna:
-            me = await anna.get("/api/me")
-            made = await anna.make(sample.LIGHT, 2, players=["me", "random"])
-            path = made["links"][0]["path"]
+    monkeypatch.setenv("DOLMEN_WORD", WORD)
+    # Nobody is there: mails are tried, and given up.
+    smtp = f"smtp://club:s3cret-password@127.0.0.1:{free_port()}"
+    options = ("--log-level", "debug", "--smtp", smtp, "--mail-from", "club@example.org")
+    with process(place, *options, data=str(tmp_path), log=log) as (_, base):
+        async with Caller(base) as anna, Caller(base) as bert:
+            me = await anna.post("/api/me", {"name": "Zebulonia", "lang": "en"})
+            await anna.post("/api/house/word", {"word": "wrong-s3cret"}, status=403)
+            welcome = await anna.http.post("/api/house/word", json={"word": WORD})
+            assert welcome.status_code == 204
+            made = await anna.make(sample.LIGHT, 2, players=["me", "random"], name="Zebulonia")
+            id, path = made["id"], made["links"][0]["path"]
+            await anna.post(f"/api/tables/{id}/webhook", {"url": HOOK})
+            await anna.post("/api/me/notices/webhook", {"url": HOOK})
+            await anna.post("/api/me/notices/mail", {"address": MAIL})
             await anna.http.get(path)
             await anna.http.get(me["path"])
-            async with anna.look(made["id"], token=path.rsplit("/", 1)[1]) as a:
+            share = await anna.post(f"/api/tables/{id}/seats/0/shares", {})
+            await bert.http.get(share["path"])
+            words = (await anna.post("/api/me/words"))["words"]
+            await bert.post("/api/me/recover", {"words": " ".join(words)})
+            await bert.post("/api/me/recover", {"words": " ".join([*words[1:], "qqq"])}, status=403)
+            done = await asyncio.to_thread(dolmen, "admin", "--address", base, database=place)
+            link = re.findall(rf"{base}(/admin/\S+)", done.stdout)[0]
+            assert (await bert.http.get(link)).status_code == 200
+            assert (await bert.http.post(link)).status_code == 303
+            assert (await bert.http.get("/admin")).status_code == 200
+            assert (await bert.http.get("/admin/wrong-s3cret")).status_code == 403
+            async with anna.look(id, token=key_in(path)) as a:
+                await a.ask("chat", text="a s3cret wish")
                 await a.play()
     store = await open_store(place, worker="test")
-    row = await store.table(made["id"])
+    row = await store.table(id)
     await store.close()
     assert row is not None
     text = log.read_text(encoding="utf-8")
     assert '"route": "/api/tables"' in text
-    for secret in (path.rsplit("/", 1)[1], me["path"].rsplit("/", 1)[1], row.seed):
-        assert secret not in text
+    keys = [key_in(path), key_in(me["path"]), key_in(share["path"]), key_in(link), row.seed, WORD]
+    written = ["s3cret", "Zebulonia", *(" ".join(pair) for pair in pairwise(words))]
+    assert [secret for secret in [*keys, *written] if secret in text] == []
+
+
+def key_in(path: str) -> str:
+    """What is secret in a private link."""
+    return path.rsplit("/", 1)[1]

@@ -2,12 +2,12 @@
 late; and a new version with the way back."""
 
 import asyncio
+import errno
 import json
 import os
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,17 +16,19 @@ from typing import Any
 
 import httpx2
 import pytest
+from sqlalchemy.engine import make_url
 
 import dolmen as package
 from dolmen import __version__
-from dolmen.core.message import Refusal
+from dolmen.core.message import Message, Refusal
 from dolmen.server.run import open_when_there
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
 from dolmen.server.store.faults import Absent
 from dolmen.server.store.upgrade import newest_revision
+from dolmen.words import Words
 from tests import sample
-from tests.server.databases import Postgres
+from tests.server.databases import Postgres, free_port
 from tests.server.servers import Caller, process
 from tests.server.test_hosting import dolmen, run
 from tests.server.test_house import player_of, two_at_a_table, until_table
@@ -151,26 +153,21 @@ async def test_nothing_is_deleted_unless_somebody_means_it(
 # A database that comes up late
 
 
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
-
-
 def nobody_waits(*told: object) -> None:
     raise AssertionError(told)
 
 
 async def test_a_database_that_does_not_answer_is_waited_for_and_then_named() -> None:
-    told: list[tuple[str, str, int]] = []
+    told: list[tuple[Message, int]] = []
     url = f"postgresql://dolmen:secret@127.0.0.1:{free_port()}/club"
     with pytest.raises(Absent) as absent:
         await open_when_there(
             Settings(database=url, database_wait=1), lambda *words: told.append(words)
         )
     assert "secret" not in str(absent.value)
-    assert [(seconds, "secret" in shown) for shown, _, seconds in told] == [(1, False)]
+    shown = url.replace("secret", "***")
+    refused = {"url": shown, "reason": os.strerror(errno.ECONNREFUSED)}
+    assert told == [(Message("serve-waiting", refused), 1)]
     # Without patience it is said at once.
     with pytest.raises(Absent):
         await open_when_there(Settings(database=url, database_wait=0), nobody_waits)
@@ -273,6 +270,49 @@ def typed_in(
         environ["PYTHONPATH"] = version
     line = [sys.executable, "-m", "dolmen", *arguments]
     return subprocess.run(line, capture_output=True, text=True, env=environ, check=False)
+
+
+@pytest.mark.long(20)
+def test_two_versions_never_serve_one_database(postgres_url: str, tmp_path: Path) -> None:
+    tomorrow = next_version(tmp_path)
+    line = [sys.executable, "-m", "dolmen", "serve", "--port", "0", "--data", str(tmp_path)]
+    environ = {**os.environ, "DOLMEN_DATABASE": postgres_url, "LANG": "C"}
+    shown = make_url(postgres_url).render_as_string()
+
+    def refused(environ: dict[str, str]) -> str:
+        """What a server says that does not wait."""
+        done = subprocess.run(
+            [*line, "--database-wait", "0"],
+            capture_output=True,
+            text=True,
+            env=environ,
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        return done.stderr
+
+    newer = {**environ, "PYTHONPATH": tomorrow}
+    with process(postgres_url, data=str(tmp_path)) as (old, base):
+        said = Words("en").text("store-others", url=shown)
+        assert refused(newer) == f"dolmen: {said}\n"
+        # Nothing was migrated under the old one.
+        assert httpx2.get(f"{base}/readyz", timeout=60).status_code == 200
+        assert typed_in(None, "tables", database=postgres_url).returncode == 0
+        # The new one comes as soon as the last old one is gone.
+        pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        with subprocess.Popen(line, **pipes, text=True, env=newer) as server:
+            assert server.stdout is not None
+            assert server.stderr is not None
+            told = Words("en").text("serve-waiting-others", url=shown, seconds=60)
+            assert server.stderr.readline() == f"dolmen: {told}\n"
+            old.send_signal(signal.SIGTERM)
+            ready = server.stdout.readline()
+            new = next(word for word in ready.split() if word.startswith("http://"))
+            assert httpx2.get(f"{new}/healthz", timeout=60).text == "ok 99.0.0\n"
+            # And the old one does not come back beside it.
+            assert refused(environ) == f"dolmen: {said}\n"
+            server.send_signal(signal.SIGTERM)
+            assert server.wait(60) == 0
 
 
 @pytest.mark.long(40)

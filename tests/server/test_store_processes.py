@@ -12,7 +12,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.util import await_only
 
 from dolmen.core.message import Refusal
-from dolmen.server.store import Store, Unstored, VoteRow, open_store
+from dolmen.server.store import Store, Unstored, VoteRow, company, open_store
+from dolmen.server.store.faults import Others
 from tests.server.rows import NOW, append, seat_row, set_up
 
 PATIENCE = 2.0
@@ -70,6 +71,43 @@ async def test_two_processes_may_start_at_once(postgres_url: str) -> None:
     assert all(await asyncio.gather(*(store.ready() for store in stores)))
     for store in stores:
         await store.close()
+
+
+async def test_processes_of_another_version_wait_for_those_that_serve(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(postgres_url, worker="old")
+    mine = company.code_number()
+    monkeypatch.setattr(company, "code_number", lambda: mine ^ 1)
+    with pytest.raises(Others, match="another version of Dolmen serve") as refused:
+        await open_store(postgres_url, worker="new")
+    assert make_url(postgres_url).render_as_string() in str(refused.value)
+    # Whoever was refused stands in nobody's way.
+    monkeypatch.undo()
+    await (await open_store(postgres_url, worker="too")).close()
+    assert await store.ready()
+    await store.close()
+    monkeypatch.setattr(company, "code_number", lambda: mine ^ 1)
+    await (await open_store(postgres_url, worker="new")).close()
+
+
+async def test_a_process_that_lost_its_place_to_another_version_steps_back(
+    here: Store, postgres_url: str
+) -> None:
+    await set_up(here)
+    other = await asyncpg.connect(postgres_url)
+    number = company.code_number() ^ 1
+    await other.execute("SELECT pg_advisory_lock_shared($1, $2)", company.COMPANY, number)
+    await cut(postgres_url, news_of=here)
+
+    async def has_stepped_back() -> bool:
+        return not await here.ready()
+
+    await until(has_stepped_back)
+    assert not await here.claim("t")
+    await other.close()
+    await until(here.ready)
+    assert await here.claim("t")
 
 
 async def test_others_hear_what_is_stored_and_oneself_does_not(here: Store, there: Store) -> None:

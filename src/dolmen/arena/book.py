@@ -1,12 +1,14 @@
 """The games of an arena in a file, a JSON line each: what was played is not played again, whoever
 was killed meanwhile. A closing line says what all of them come to."""
 
+import errno
+import fcntl
 import json
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, BinaryIO, Final, Self
+from typing import IO, Any, BinaryIO, Final, Self
 
 from dolmen.arena.plan import Plan
 from dolmen.bots import Budget
@@ -31,6 +33,7 @@ class Lines(ABC):
         except OSError as error:
             raise unwritable(path, error) from None
         try:
+            claim(self._file, path)
             self._file.seek(0)
             self._read(path, self._file.read())
         except Refusal:
@@ -112,6 +115,17 @@ class Book(Lines):
 def unwritable(path: Path, error: OSError) -> Refusal:
     """A file that cannot be written to."""
     return Refusal("arena-unwritable", path=str(path), why=error.strerror or "")
+
+
+def claim(file: IO[Any], path: Path) -> None:
+    """Refuses a file that another run writes to; it is ours until it is closed, however this
+    process ends. (Bots' processes are spawned: none inherits it and outlives us with it.)"""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        # Some network disks know no locks: there a run is as safe as whoever starts it is careful.
+        if error.errno == errno.EWOULDBLOCK:
+            raise Refusal("arena-taken", path=str(path)) from None
 
 
 def as_line(plan: Plan, played: Played) -> dict[str, object]:

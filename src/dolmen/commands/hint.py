@@ -11,6 +11,7 @@ from dolmen.bots.figures import Interval
 from dolmen.commands.arguments import WHOLE
 from dolmen.commands.records import read_record
 from dolmen.commands.screen import show_heading, show_json, show_line
+from dolmen.commands.waiting import meanwhile
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.words import Words
@@ -41,7 +42,8 @@ def add(app: App, words: Words) -> None:
         if seat < 0:
             raise Refusal("cli-hint-nobody", count=len(log.moves))
         bot = seat_bot(strongest(), log.game, SEED, seat, THOUGHT)
-        advice = advise(bot, log.game, log.state, seat, SEED)
+        with meanwhile(words.text("terminal-advice-thinking")):
+            advice = advise(bot, log.game, log.state, seat, SEED)
         if json:
             show_json(as_object(log, seat, advice))
         else:

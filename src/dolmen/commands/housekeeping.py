@@ -14,6 +14,7 @@ from cyclopts import App, Parameter
 from dolmen.commands.hosting import DATA, DATABASE, place_of
 from dolmen.commands.screen import show_json, show_line, show_rows
 from dolmen.commands.serve import check_address
+from dolmen.commands.waiting import Tick, progress
 from dolmen.core.message import Refusal
 from dolmen.core.options import listed
 from dolmen.words import Words
@@ -136,7 +137,9 @@ def add(app: App, words: Words) -> None:
     ) -> int:
         if table is not None and person is not None:
             raise Refusal("house-one-thing")
-        written = asyncio.run(write_papers(place_of(database, data), path, table, person))
+        place = place_of(database, data)
+        with progress(None, words.text("house-exporting")) as tick:
+            written = asyncio.run(write_papers(place, path, table, person, tick))
         told = words.text("house-exported", count=written, path=str(path))
         print(told, file=sys.stderr)
         return 0
@@ -316,7 +319,9 @@ def show_stats(found: dict[str, Any], words: Words) -> None:
     show_rows([words.text("house-heading-what"), words.text("house-heading-count")], rows)
 
 
-async def write_papers(place: str, path: Path, table: str | None, person: str | None) -> int:
+async def write_papers(
+    place: str, path: Path, table: str | None, person: str | None, tick: Tick
+) -> int:
     """Writes what is stored, one JSON object a line; gives how many."""
     import json
 
@@ -345,13 +350,15 @@ async def write_papers(place: str, path: Path, table: str | None, person: str | 
                 async for paper in all_papers(store):
                     print(json.dumps(paper, ensure_ascii=False), file=out)
                     written += 1
+                    tick(written)
     return written
 
 
 def _private(path: Path) -> Any:
     """A new file for its owner alone."""
     try:
-        return os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE), "w")
+        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
+        return os.fdopen(made, "w", encoding="utf-8")
     except FileExistsError:
         raise Refusal("house-file-exists", path=str(path)) from None
     except OSError as error:

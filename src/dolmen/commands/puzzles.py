@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
+from dolmen.arena.book import claim
 from dolmen.arena.plan import Plan
 from dolmen.arena.play import play, record
 from dolmen.commands.arguments import WHOLE, bots_listed, check_seed, open_table
@@ -54,6 +55,7 @@ def add(app: App, words: Words) -> None:
             progress(games, words.text("puzzles-progress")) as tick,
             out.open("a", encoding="utf-8") as file,
         ):
+            claim(file, out)
             for done, number in enumerate(range(first, first + games), start=1):
                 # The first game of each block: with one bot the others would be the same again.
                 log = record(plan, play(plan, (number - 1) * seats + 1))

@@ -14,7 +14,7 @@ from cyclopts import App, Parameter
 from dolmen.commands import require_extra
 from dolmen.commands.arguments import WHOLE
 from dolmen.commands.kept import data_folder
-from dolmen.core.message import Refusal
+from dolmen.core.message import Message, Refusal
 from dolmen.core.options import listed
 from dolmen.games import faults
 from dolmen.words import Words
@@ -154,8 +154,8 @@ def add(app: App, words: Words) -> None:
             told = words.text("title-broken", title=title, fault=fault)
             print(f"dolmen: {told}", file=sys.stderr)
 
-        def tell_waiting(url: str, reason: str, seconds: int) -> None:
-            told = words.text("serve-waiting", url=url, reason=reason, seconds=seconds)
+        def tell_waiting(why: Message, seconds: int) -> None:
+            told = words.text(why.id, **why.args, seconds=seconds)
             print(f"dolmen: {told}", file=sys.stderr, flush=True)
 
         run(settings, tell, tell_waiting)

@@ -14,14 +14,14 @@ import uvicorn
 from fastapi import FastAPI
 from prometheus_client import start_http_server
 
-from dolmen.core.message import Refusal
+from dolmen.core.message import Message, Refusal
 from dolmen.server.app import build_app, warm_up
 from dolmen.server.connections import Config
 from dolmen.server.open_files import raise_file_limit
 from dolmen.server.server import Server
 from dolmen.server.settings import Settings
 from dolmen.server.store import Store, open_store
-from dolmen.server.store.faults import Absent
+from dolmen.server.store.faults import NotYet
 from dolmen.server.webhook.delivery import Webhooks
 from dolmen.server.wire.fields import FRAME_LIMIT
 from dolmen.server.workers import Workers
@@ -34,20 +34,20 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 # Hears what people type to come here, and where the server listens.
 Tell = Callable[[str, str], None]
-# Hears which database does not answer yet, why, and how many seconds it is still waited for.
-TellWaiting = Callable[[str, str, int], None]
+# Hears why a database cannot be had yet, and how many seconds it is still waited for.
+TellWaiting = Callable[[Message, int], None]
 # Seconds between two tries, and how many of them between two words about it.
 PAUSE: Final = 1.0
 QUIET_SECONDS: Final = 10
 
 
-def wait_quietly(url: str, reason: str, seconds: int) -> None:
+def wait_quietly(why: Message, seconds: int) -> None:
     """Nobody is there to be told."""
 
 
 def serve(settings: Settings, tell: Tell, tell_waiting: TellWaiting = wait_quietly) -> None:
     """Serves until it is stopped; `tell` hears the address once the server answers, `tell_waiting`
-    of a database that does not answer yet."""
+    of a database that cannot be had yet."""
     raise_file_limit()
     listener = listen(settings.host, settings.port)
     try:
@@ -76,20 +76,21 @@ async def run(
 
 
 async def open_when_there(settings: Settings, tell_waiting: TellWaiting) -> Store:
-    """The store, once its database answers: after a restart of a machine PostgreSQL may come up
-    later than this server. Whatever else is wrong is told at once."""
+    """The store, once its database answers and no process of another version is left there: after
+    a restart of a machine PostgreSQL may come up later than this server, and of two processes one
+    is brought up to date first. Whatever else is wrong is told at once."""
     loop = asyncio.get_running_loop()
     until, told_at = loop.time() + settings.database_wait, -math.inf
     while True:
         try:
             return await open_store(settings.database_url, worker=settings.worker)
-        except Absent as absent:
+        except NotYet as fault:
             left = until - loop.time()
             if left <= 0:
                 raise
             if loop.time() - told_at >= QUIET_SECONDS:
                 told_at = loop.time()
-                tell_waiting(absent.url, absent.reason, math.ceil(left))
+                tell_waiting(fault.waiting, math.ceil(left))
             await asyncio.sleep(min(PAUSE, left))
 
 

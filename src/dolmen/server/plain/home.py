@@ -41,6 +41,7 @@ async def home(visit: Visited) -> Response:
     ]
     return visit.render(
         "home.html",
+        compiling=visit.server.builds.state == "compiling",
         daily=[title for title in playable() if TITLES[title].daily],
         best=[title for title in playable() if TITLES[title].best],
         games=[

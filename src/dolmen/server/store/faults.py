@@ -8,7 +8,7 @@ from enum import Enum, auto
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from dolmen.core.message import Refusal
+from dolmen.core.message import Message, Refusal
 from dolmen.server.store.rows import Unstored
 
 # What PostgreSQL calls a deadlock, and a transaction that came between.
@@ -32,13 +32,26 @@ class Fault(Enum):
 NOT_YET = ("57P01", "57P03")
 
 
-class Absent(Refusal):
-    """A database that does not answer, or not yet."""
+class NotYet(Refusal):
+    """A database that cannot be had, or not yet; and what is said to whoever waits for it."""
+
+    def __init__(self, id: str, waiting: str, **args: str) -> None:
+        super().__init__(id, **args)
+        self.waiting = Message(waiting, args)
+
+
+class Absent(NotYet):
+    """A database that does not answer."""
 
     def __init__(self, url: str, reason: str) -> None:
-        super().__init__("store-unreachable", url=url, reason=reason)
-        self.url = url
-        self.reason = reason
+        super().__init__("store-unreachable", "serve-waiting", url=url, reason=reason)
+
+
+class Others(NotYet):
+    """A database that processes of another version serve."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__("store-others", "serve-waiting-others", url=url)
 
 
 class Behind(Exception):

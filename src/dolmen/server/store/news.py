@@ -1,7 +1,8 @@
 """News between the processes on one PostgreSQL, and who of them takes a bot's turn.
 
 One connection of its own carries both: what others stored (LISTEN), and advisory locks, which the
-database frees when the connection ends, however the process dies. On SQLite one process serves."""
+database frees when the connection ends, however the process dies. Processes of another version are
+refused there (`company`). On SQLite one process serves."""
 
 import asyncio
 import contextlib
@@ -14,8 +15,10 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from dolmen.server.store import company
 from dolmen.server.store.channel import CHANNEL
 from dolmen.server.store.database import Database
+from dolmen.server.store.faults import Others
 from dolmen.server.store.rows import RESYNC, Change
 
 # Table, kind of news, number of entries.
@@ -67,6 +70,7 @@ class News(Silence):
     def __init__(self, database: Database, engine: AsyncEngine, worker: str) -> None:
         super().__init__()
         self._worker = worker
+        self._shown = database.shown
         _, options = engine.dialect.create_connect_args(database.url)
         self._options: dict[str, Any] = {**options, **database.connect_args()}
         self._connection: asyncpg.Connection[Any] | None = None
@@ -79,7 +83,7 @@ class News(Silence):
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connects for the first time."""
+        """Connects for the first time; refused while processes of another version are there."""
         await self._connect()
         self._task = asyncio.create_task(self._watch())
 
@@ -136,6 +140,7 @@ class News(Silence):
     async def _connect(self) -> None:
         connection = await asyncpg.connect(**self._options)
         try:
+            await company.join(connection, self._shown)
             await connection.add_listener(CHANNEL, self._receive)
         except BaseException:
             connection.terminate()
@@ -167,6 +172,12 @@ class News(Silence):
         while not self._closing.is_set():
             try:
                 await self._connect()
+            except Others:
+                # Whoever came meanwhile has migrated the database, or will; nothing is claimed
+                # here, and this process is not ready, until they are gone or it is ended.
+                logger.error("processes of another version serve the database")
+                await _happens(self._closing, LONGEST_PAUSE)
+                continue
             except Failed:
                 await _happens(self._closing, pause)
                 pause = min(2 * pause, LONGEST_PAUSE)

@@ -153,7 +153,8 @@ async def open_store(url: str, *, worker: str, patience: float = PATIENCE) -> St
     its tables first. `worker` names this process among those on one database; `patience` is how
     many seconds a lock is waited for.
 
-    Refuses a SQLite file that another server has, and a database of a newer version."""
+    Refuses a SQLite file that another server has, a PostgreSQL that processes of another version
+    serve, and a database of a newer version."""
     database = Database(url, patience)
     if database.is_sqlite:
         database.make_file()
@@ -169,14 +170,19 @@ async def open_store(url: str, *, worker: str, patience: float = PATIENCE) -> St
         # and on a full disk nobody could make another.
         await store.ready()
         return store
-    await upgrade_database(database)
     writers = database.open_writer()
     news = News(database, writers, worker)
     try:
+        # First: under processes of another version nothing is migrated.
         await news.open()
+        await upgrade_database(database)
     except Failed as error:
         await writers.dispose()
         raise unreachable(database.shown, error) from error
+    except BaseException:
+        await news.close()
+        await writers.dispose()
+        raise
     return Store(database, database.open_readers(), ServerPen(writers), news, worker)
 
 

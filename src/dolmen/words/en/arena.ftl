@@ -54,6 +54,7 @@ arena-sprt-refused =
     --sprt takes two shares between 0 and 1 or two differences of Elo, the lower first, and bots to
     tell apart; not “{ $sprt }”.
 arena-unwritable = { $path } cannot be written: { $why }.
+arena-taken = Another run is writing to { $path } just now; wait for it, or choose another file.
 arena-foreign = { $path } holds games of another arena (difference: { $what }); choose another file.
 arena-damaged = Line { $line } of the arena’s file is damaged. { $reason }
 arena-line = It is no line that dolmen arena has written.

@@ -27,6 +27,7 @@ house-action-count =
 house-link = This link opens the host’s page. Keep it to yourself; it is shown this once, and earlier ones no longer work.
 house-revoked = No link opens the host’s page any more. dolmen admin makes a new one.
 house-done = Done: { $action }. Everybody may read of it.
+house-exporting = Writing
 house-exported = Wrote { $count } to { $path }.
 house-one-thing = Name one thing: --table, --record or --person.
 house-file-exists = { $path } is there already; nothing was written.

@@ -226,6 +226,7 @@ serve-most-tables = How many tables the server keeps as a whole.
 serve-most-uploads = How many uploaded records the server keeps as a whole.
 serve-most-megabytes = How large the database may be for new tables and records to be taken, in MB.
 serve-waiting = The database { $url } does not answer yet ({ $reason }). Waiting for up to { $seconds } s.
+serve-waiting-others = Processes of another version of Dolmen still serve the database { $url }. Waiting up to { $seconds } s for them to end.
 serve-making-refused = --making takes { $allowed }, not { $making }.
 serve-word-refused = --making word and --word belong together: say both, or neither.
 serve-ready = Dolmen is ready at { $address } (stop with Ctrl+C)

@@ -7,6 +7,9 @@ store-url =
 store-taken =
     Another Dolmen server is using { $url }. On SQLite one process serves; stop it first, or use
     PostgreSQL.
+store-others =
+    Processes of another version of Dolmen serve the database { $url }. End all of them, then start
+    the new version everywhere.
 store-newer =
     The database { $url } was made by a newer version of Dolmen (revision { $found }; this one
     knows { $known }). Install that version; nothing was changed.

@@ -54,6 +54,7 @@ arena-sprt-refused =
     --sprt demande deux parts entre 0 et 1 ou deux écarts Elo, le plus petit d’abord, et des robots
     à départager ; pas « { $sprt } ».
 arena-unwritable = Impossible d’écrire dans { $path } : { $why }.
+arena-taken = Une autre commande écrit en ce moment dans { $path } ; attendez-la ou choisissez un autre fichier.
 arena-foreign = { $path } contient les parties d’une autre arène (différence : { $what }) ; choisissez un autre fichier.
 arena-damaged = La ligne { $line } du fichier de l’arène est abîmée. { $reason }
 arena-line = Ce n’est pas une ligne que dolmen arena a écrite.

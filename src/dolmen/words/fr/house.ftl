@@ -27,6 +27,7 @@ house-action-count =
 house-link = Ce lien ouvre la page de l’hôte. Gardez-le pour vous ; il n’est montré que cette fois, et les précédents ne marchent plus.
 house-revoked = Plus aucun lien n’ouvre la page de l’hôte. dolmen admin en crée un nouveau.
 house-done = C’est fait : { $action }. Tout le monde peut le lire.
+house-exporting = Écriture
 house-exported = { $count } écrits dans { $path }.
 house-one-thing = Indiquez une seule chose : --table, --record ou --person.
 house-file-exists = { $path } existe déjà ; rien n’a été écrit.

@@ -231,6 +231,7 @@ serve-most-tables = Combien de tables le serveur garde en tout.
 serve-most-uploads = Combien de parties déposées le serveur garde en tout.
 serve-most-megabytes = Quelle taille la base de données peut avoir pour que de nouvelles tables et parties soient acceptées, en Mo.
 serve-waiting = La base de données { $url } ne répond pas encore ({ $reason }). Attente jusqu’à { $seconds } s.
+serve-waiting-others = Des processus d’une autre version de Dolmen servent encore la base de données { $url }. Leur fin est attendue jusqu’à { $seconds } s.
 serve-making-refused = --making accepte { $allowed }, pas { $making }.
 serve-word-refused = --making word et --word vont ensemble : donnez les deux, ou aucun.
 serve-ready = Dolmen vous attend à { $address } (arrêt : Ctrl+C)

@@ -8,6 +8,9 @@ store-url =
 store-taken =
     Un autre serveur Dolmen utilise { $url }. Avec SQLite, un seul processus sert ; arrêtez-le
     d’abord, ou utilisez PostgreSQL.
+store-others =
+    Des processus d’une autre version de Dolmen servent la base de données { $url }. Arrêtez-les
+    tous, puis démarrez la nouvelle version partout.
 store-newer =
     La base de données { $url } vient d’une version plus récente de Dolmen (révision { $found } ;
     celle-ci connaît { $known }). Installez cette version ; rien n’a été modifié.

@@ -54,6 +54,7 @@ arena-sprt-refused =
     --sprt vraagt twee aandelen tussen 0 en 1 of twee Elo-verschillen, het laagste eerst, en bots om
     te vergelijken; niet ‘{ $sprt }’.
 arena-unwritable = { $path } kan niet worden geschreven: { $why }.
+arena-taken = Een andere opdracht schrijft op dit moment naar { $path }; wacht daarop of kies een ander bestand.
 arena-foreign = { $path } bevat partijen van een andere arena (verschil: { $what }); kies een ander bestand.
 arena-damaged = Regel { $line } van het arenabestand is beschadigd. { $reason }
 arena-line = Het is geen regel die dolmen arena heeft geschreven.

@@ -27,6 +27,7 @@ house-action-count =
 house-link = Deze link opent de beheerpagina. Houd hem voor jezelf; hij wordt alleen nu getoond, en eerdere werken niet meer.
 house-revoked = Geen enkele link opent de beheerpagina nog. dolmen admin maakt een nieuwe.
 house-done = Gedaan: { $action }. Iedereen kan het lezen.
+house-exporting = Schrijven
 house-exported = { $count } geschreven naar { $path }.
 house-one-thing = Noem één ding: --table, --record of --person.
 house-file-exists = { $path } bestaat al; er is niets geschreven.

@@ -228,6 +228,7 @@ serve-most-tables = Hoeveel tafels de server in totaal bewaart.
 serve-most-uploads = Hoeveel geüploade partijen de server in totaal bewaart.
 serve-most-megabytes = Hoe groot de database mag zijn om nieuwe tafels en partijen aan te nemen, in MB.
 serve-waiting = De database { $url } antwoordt nog niet ({ $reason }). Er wordt hoogstens { $seconds } s gewacht.
+serve-waiting-others = Processen van een andere versie van Dolmen gebruiken de database { $url } nog. Er wordt hoogstens { $seconds } s gewacht tot ze stoppen.
 serve-making-refused = --making neemt { $allowed }, niet { $making }.
 serve-word-refused = --making word en --word horen bij elkaar: geef beide, of geen van beide.
 serve-ready = Dolmen staat klaar op { $address } (stoppen met Ctrl+C)

@@ -7,6 +7,9 @@ store-url =
 store-taken =
     Een andere Dolmen-server gebruikt { $url }. Met SQLite draait er één proces; stop dat eerst, of
     gebruik PostgreSQL.
+store-others =
+    Processen van een andere versie van Dolmen gebruiken de database { $url }. Stop ze allemaal en
+    start daarna overal de nieuwe versie.
 store-newer =
     De database { $url } is gemaakt door een nieuwere versie van Dolmen (revisie { $found }; deze
     kent { $known }). Installeer die versie; er is niets veranderd.
