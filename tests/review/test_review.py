@@ -205,6 +205,9 @@ def test_points_given_away_alone_add_up_to_the_best_line() -> None:
     assert all(turn.lost >= 0 for turn in found.turns)
     lost = sum(turn.lost for turn in found.turns)
     assert found.turns[0].best - lost == log.scores()[0]
+    played = alone.played_in(found.turns, log.moves)
+    assert [moves[0] for moves in played] == [turn.move for turn in found.turns]
+    assert [move for moves in played for move in moves] == log.moves[found.turns[0].at :]
     for turn, decision in zip(found.turns, walk(log.game, log.moves).decisions, strict=True):
         assert (turn.at, turn.line[0]) == (decision.at, turn.better)
         assert (turn.grade in ("best", "unclear")) == (not turn.lost)
