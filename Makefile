@@ -133,7 +133,7 @@ strength: engine ## how strong the levels are, within two hours, into docs/stren
 balance: engine ## what seats, cards and buildings are worth, into docs/balance.md; ARGS="--games 400" plays more
 	@$(BIN)/python -m tools.balance $(ARGS)
 
-proof: engine ## whether reviews are true, on games of bots, into docs/review.md; ARGS="druides --games 50" does more
+proof: engine ## whether reviews are true, on games of bots, into docs/review.md; ARGS="druides --novices 50" does more
 	@$(BIN)/python -m tools.review_proof $(ARGS)
 
 mutants: $(SETUP) ## break the code in listed ways, one at a time: some test must fail; ARGS="--only ..." some of them

@@ -116,14 +116,27 @@ def test_where_nothing_was_found_that_is_said() -> None:
 
 def test_who_played_alone_reads_of_turns() -> None:
     log, words = fair_game(SOLO, 1), Words("en")
-    move = walk(log.game, log.moves).decisions[0].move
+    first, second = walk(log.game, log.moves).decisions[:2]
     points = log.scores()[0]
-    turns = [Turn(0, move, move, points + 3, 3, "inaccuracy", [move])]
+    line = [first.move, second.move]
+    turns = [
+        Turn(first.at, first.move, second.move, points + 3, 3, "inaccuracy", line),
+        Turn(second.at, second.move, second.move, points, 0, "best", [second.move]),
+    ]
     telling = Telling(words, log, made(log, turns=turns))
     part, _ = telling.parts()
     said = words.text("review-alone", points=points, best=points + 3, lost=3)
     assert part.sentences == [said]
-    assert part.rows[0][3:] == ["inaccuracy", str(points + 3), "3"]
+
+    def told(moves: list[int]) -> str:
+        return words.join([words.say(log.game.describe(move), log.names) for move in moves])
+
+    # How the whole turn was played, beside how the best line plays it.
+    played = log.moves[first.at : second.at]
+    assert len(played) > 1
+    assert part.rows == [
+        [str(first.at + 1), told(played), told(line), "inaccuracy", str(points + 3), "3"]
+    ]
     none, _ = Telling(words, log, made(log)).parts()
     assert none.sentences[-1] == words.text("review-alone-none")
     # No games were played on but lines tried.

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from dolmen.bots.figures import Interval
 from dolmen.core.game import Game
 from dolmen.core.rng import Rng
-from dolmen.review.grades import BEST, MARKED, UNCLEAR
+from dolmen.review.grades import BEST, MARKED, UNCLEAR, grade
 from dolmen.review.marks import (
     Choice,
     Finding,
@@ -13,7 +15,9 @@ from dolmen.review.marks import (
     choose,
     dearest,
     is_promising,
+    is_proven,
     measure,
+    retold,
     untested,
 )
 from dolmen.review.sample import Games
@@ -79,13 +83,35 @@ def test_a_line_goes_to_the_end_of_the_turn() -> None:
     assert thinker.candidates(s, TAKE_ONE) == [TAKE_ONE, TAKE_TWO, SHOW]
 
 
+def finding(mean: float, low: float) -> Finding:
+    loss = Interval(mean, low, 2 * mean - low)
+    one = decision(Stones(), TAKE_ONE)
+    return Finding(one, grade(loss), TAKE_TWO, loss, loss, (-mean, mean), 10)
+
+
 def test_the_dearest_are_those_that_surely_lost_most() -> None:
-    game = Stones()
-    one = decision(game, TAKE_ONE)
-
-    def finding(mean: float, low: float) -> Finding:
-        loss = Interval(mean, low, 2 * mean - low)
-        return Finding(one, UNCLEAR, TAKE_TWO, loss, loss, (), 10)
-
     findings = [finding(0.1, 0.05), finding(0.3, 0.2), finding(0.4, -0.1), finding(0.01, 0.005)]
-    assert dearest(findings, 3) == [1, 0]
+    assert dearest(findings) == [1, 0, 3]
+    assert [is_proven(one) for one in findings] == [True, True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("decided", "fresh", "name"),
+    [
+        # The fresh games name it, on its side of the line between a mark and none.
+        ((0.3, 0.25), (0.2, 0.15), "mistake"),
+        ((0.2, 0.15), (0.3, 0.25), "blunder"),
+        ((0.05, 0.01), (0.08, 0.04), "good"),
+        # Across the line it stays on its side, else they would choose as well.
+        ((0.2, 0.15), (0.05, 0.01), "inaccuracy"),
+        ((0.08, 0.04), (0.3, 0.25), "good"),
+        # What they do not show at all is no clear difference.
+        ((0.3, 0.25), (0.03, -0.01), UNCLEAR),
+        ((0.08, 0.04), (-0.03, -0.08), UNCLEAR),
+    ],
+)
+def test_fresh_games_tell_what_was_lost(
+    decided: tuple[float, float], fresh: tuple[float, float], name: str
+) -> None:
+    told = finding(*fresh)
+    assert retold(finding(*decided), told) == told._replace(grade=name)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dolmen.bots.figures import Interval
+from dolmen.bots.greedy import Greedy
 from dolmen.core.rng import Rng
 from dolmen.review import puzzles
 from dolmen.review.marks import Choice, Thinker
@@ -16,6 +17,7 @@ from dolmen.review.puzzles import (
     Look,
     Puzzle,
     as_line,
+    at_once,
     bears_errors,
     look,
     mine,
@@ -38,6 +40,13 @@ def last(**more: Any) -> Decision:
 def test_what_looks_best_at_once_is_no_puzzle() -> None:
     game = Stones()
     assert look(Games(game), Thinker(game), last(), Rng(1)) is None
+
+
+def test_what_looks_best_is_what_most_looks_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = iter([TAKE_ONE, TAKE_TWO, SHOW, TAKE_TWO, TAKE_TWO, TAKE_ONE, SHOW, TAKE_ONE, TAKE_TWO])
+    monkeypatch.setattr(Greedy, "choose", lambda bot, world: next(looks))
+    assert at_once(Games(Stones()), last(), Rng(1)) == TAKE_TWO
+    assert next(looks, None) is None
 
 
 def test_a_move_that_is_proven_best_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

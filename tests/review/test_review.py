@@ -8,6 +8,7 @@ import pytest
 from dolmen.core.game import OK
 from dolmen.core.log import AGREED, RESIGNED, Ending, Log
 from dolmen.core.message import Message, Refusal
+from dolmen.core.rng import Rng
 from dolmen.games import TITLES
 from dolmen.review import alone
 from dolmen.review import review as reviewing
@@ -15,8 +16,9 @@ from dolmen.review.alone import Turn
 from dolmen.review.effort import CURVE, FEWEST, Effort, games_within
 from dolmen.review.form import as_object, from_object
 from dolmen.review.grades import MARKED
+from dolmen.review.marks import Choice, Finding, is_proven, measure
 from dolmen.review.review import FORMAT, check, review
-from dolmen.review.sample import Stopped
+from dolmen.review.sample import Games, Stopped
 from dolmen.review.sources import by_chapter, masters, sources
 from dolmen.review.walk import walk
 from dolmen.words import LANGUAGES, Words
@@ -76,6 +78,35 @@ def test_the_error_is_marked_with_the_better_move_and_why() -> None:
     assert [account.seat for account in found.accounts] == [1]
     assert found.accounts[0].accuracy < 100
     assert found.accounts[0].error > 0
+
+
+@pytest.mark.parametrize("games", [4000, 20_000])
+def test_what_is_told_of_a_loss_was_found_by_games_that_proved_nothing(
+    games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: dict[int, list[Finding]] = {}
+    streams: dict[int, set[int]] = {}
+
+    def seen(games: Games, choice: Choice, pairs: int, rng: Rng) -> Finding:
+        finding = measure(games, choice, pairs, rng)
+        found.setdefault(finding.decision.at, []).append(finding)
+        streams.setdefault(len(found[finding.decision.at]), set()).add(id(rng))
+        return finding
+
+    def within_the_effort(done: int) -> bool:
+        return done <= games
+
+    monkeypatch.setattr(reviewing, "measure", seen)
+    marks = review(log_of(ERROR), Effort(games), tell=within_the_effort).marks
+    assert found
+    for mark in marks:
+        measured = found.get(mark.finding.decision.at, [])
+        # Once to prove it; where that did, once more to tell it.
+        assert len(measured) == (0 if not measured else 1 + is_proven(measured[0]))
+        if measured:
+            assert mark.finding.loss == measured[-1].loss
+    assert len(streams[1]) == len(streams[2]) == 1
+    assert streams[1] != streams[2]
 
 
 def test_the_same_seed_and_games_give_the_same_review() -> None:
@@ -174,6 +205,9 @@ def test_points_given_away_alone_add_up_to_the_best_line() -> None:
     assert all(turn.lost >= 0 for turn in found.turns)
     lost = sum(turn.lost for turn in found.turns)
     assert found.turns[0].best - lost == log.scores()[0]
+    played = alone.played_in(found.turns, log.moves)
+    assert [moves[0] for moves in played] == [turn.move for turn in found.turns]
+    assert [move for moves in played for move in moves] == log.moves[found.turns[0].at :]
     for turn, decision in zip(found.turns, walk(log.game, log.moves).decisions, strict=True):
         assert (turn.at, turn.line[0]) == (decision.at, turn.better)
         assert (turn.grade in ("best", "unclear")) == (not turn.lost)

@@ -5,7 +5,8 @@ It goes backwards. The best line from a turn on is at least what was played ther
 after it, so that what was given away is never less than nothing, and adds up to the difference
 between the best line of all and the result, exactly."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.budget import Budget
@@ -106,6 +107,12 @@ def points_after(game: Game[Any], state: Any, move: int, lines: int, seed: int) 
     turns.length = 0
     turns.finish(s.clone(), planner.rng)
     return _points(game, s, planner.vary(s, copied(turns.line, turns.length), 1))
+
+
+def played_in(turns: Sequence[Turn], moves: Sequence[int]) -> list[list[int]]:
+    """The moves that were played in each turn of a game: up to where the next begins."""
+    places = [*(turn.at for turn in turns), len(moves)]
+    return [list(moves[begin:end]) for begin, end in pairwise(places)]
 
 
 def first_turn(line: list[int]) -> list[int]:

@@ -19,7 +19,8 @@ ROUND: Final = 100
 # From a position in the middle half as much is left to play as from the start.
 HALF: Final = 2
 # Parts of all games, in hundredths: how it stood, which moves look best, how much luck there was,
-# and a closer look at what mattered most. What is left proves which moves are better.
+# and a closer look at what mattered most. What is left proves which moves are better, and tells by
+# how much.
 CURVE: Final = 46
 CHOICE: Final = 20
 LUCK: Final = 6

@@ -1,8 +1,9 @@
 """Which moves were worse than another, as far as their seats could know.
 
 Of many noisy values the best is too high. So one sample of games chooses the move that looks best,
-and another one measures it against the move that was played: a mark rests on that alone. Worlds
-are drawn anew for every game, and both moves meet the same world and the same luck."""
+another one decides whether it is better than the move that was played, and a third, which had no
+part in either, tells by how much. Worlds are drawn anew for every game, and both moves meet the
+same world and the same luck."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -14,7 +15,7 @@ from dolmen.bots.plan import open_turns
 from dolmen.core.game import Game, new_buffer
 from dolmen.core.judge import new_numbers
 from dolmen.core.rng import Rng
-from dolmen.review.grades import BEST, UNCLEAR, grade
+from dolmen.review.grades import BEST, GRADES, MARKED, UNCLEAR, grade
 from dolmen.review.sample import Games, Result
 from dolmen.review.walk import Decision, has_turns
 
@@ -22,11 +23,14 @@ from dolmen.review.walk import Decision, has_turns
 CANDIDATES: Final = 6
 # Games that each of them has at least before half of them go.
 FEWEST: Final = 4
-# Pairs of games that measure one move against another, and where it is looked at closer.
+# Pairs of games that measure one move against another, and at most where it is looked at closer.
 PAIRS: Final = 200
 CLOSER_PAIRS: Final = 1200
 # So much better a move must look to be measured at all.
 PROMISE: Final = 0.02
+# What lies on both sides of the line between a mark and none.
+MILDEST: Final = MARKED[0]
+WORST_UNMARKED: Final = GRADES[GRADES.index(MILDEST) - 1]
 # How many moves a line of play shows at most.
 LONGEST_LINE: Final = 8
 
@@ -154,6 +158,20 @@ def measure(games: Games, choice: Choice, pairs: int, rng: Rng) -> Finding:
     return Finding(decision, grade(losses[seat]), choice.best, losses[seat], points, changes, pairs)
 
 
+def is_proven(finding: Finding) -> bool:
+    """Whether the better move is better beyond doubt."""
+    return finding.loss.low > 0
+
+
+def retold(decided: Finding, fresh: Finding) -> Finding:
+    """What is told of a loss that is proven: the figures of games that had no part in the proof,
+    since those that had were found because they are high. Whether it is a mark stays as it was
+    decided, else the fresh games would choose as well; unless they show no loss beyond doubt."""
+    if not is_proven(fresh) or (fresh.grade in MARKED) == (decided.grade in MARKED):
+        return fresh
+    return fresh._replace(grade=MILDEST if decided.grade in MARKED else WORST_UNMARKED)
+
+
 def explain(game: Game[Any], finding: Finding, rng: Rng) -> list[Reason]:
     """Why the better move, in words, from what the seat could know."""
     decision = finding.decision
@@ -165,7 +183,7 @@ def is_promising(choice: Choice) -> bool:
     return choice.best != choice.decision.move and choice.gap >= PROMISE
 
 
-def dearest(findings: Sequence[Finding], most: int) -> list[int]:
-    """The places of those that lost most, as far as that is sure of anything."""
-    order = sorted(range(len(findings)), key=lambda i: -findings[i].loss.mean)
-    return [i for i in order[:most] if findings[i].loss.low > 0]
+def dearest(findings: Sequence[Finding]) -> list[int]:
+    """The places of those that lost anything beyond doubt, the most first."""
+    proven = [i for i, finding in enumerate(findings) if is_proven(finding)]
+    return sorted(proven, key=lambda i: -findings[i].loss.mean)

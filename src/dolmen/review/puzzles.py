@@ -23,6 +23,8 @@ MARGIN: Final = 0.05
 PAIRS: Final = 250
 AGAIN: Final = 4
 PLACES: Final = 4
+# How often the greedy bot looks at a position.
+LOOKS: Final = 9
 # The stream of chance for what is said of a puzzle.
 WORDS: Final = 64
 
@@ -131,9 +133,13 @@ def played_out(game: Game[Any], quick: Quick, world: Any, move: int, luck: int) 
 
 
 def at_once(games: Games, decision: Decision, rng: Rng) -> int:
-    """What looks best at once."""
-    world = games.game.determinize(decision.state, decision.seat, rng)
-    return Greedy(games.game, int(rng.word()), decision.seat).choose(world)
+    """What looks best at once: the move that the greedy bot takes most often. A single look says
+    little, since it draws worlds and, where moves look alike, the move."""
+    taken: list[int] = []
+    for _ in range(LOOKS):
+        world = games.game.determinize(decision.state, decision.seat, rng)
+        taken.append(Greedy(games.game, int(rng.word()), decision.seat).choose(world))
+    return max(taken, key=taken.count)
 
 
 def runner_up(games: Games, thinker: Thinker, best: Decision, most: int, rng: Rng) -> int | None:

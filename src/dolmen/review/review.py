@@ -26,7 +26,9 @@ from dolmen.review.marks import (
     dearest,
     explain,
     is_promising,
+    is_proven,
     measure,
+    retold,
     untested,
 )
 from dolmen.review.sample import FEWEST, STAGES, Games, Value, known_value, result_of
@@ -34,7 +36,7 @@ from dolmen.review.walk import Walk, has_turns, walk
 
 # What a review is kept as; another number is read by nobody.
 FORMAT: Final = "dolmen-review/1"
-# So many of the dearest moves are measured once more, at most.
+# So many of the dearest moves are measured more closely than others.
 DEAREST: Final = 12
 # Lines that are tried in the time of one game: most of a line stays as it was.
 LINES: Final = 16
@@ -236,32 +238,38 @@ class _Maker:
         each = self.effort.part(CHOICE) // max(1, len(asked))
         rng = self.rng(CHOICE_STREAM)
         choices = [choose(self.games, thinker, one, each, rng) for one in asked]
-        # What promises most is measured first, as long as there are games left.
+        # What promises most is measured first, as long as there are games left to tell of all that
+        # is proven what it lost.
         order = sorted(
             (i for i, choice in enumerate(choices) if is_promising(choice)),
             key=lambda i: -choices[i].gap,
         )
-        closer = self.effort.part(CLOSER) // 2
-        left = self.effort.games - self.games.played - closer
-        measured = set(order[: max(0, left // (2 * PAIRS))])
+        findings = [untested(choice) for choice in choices]
+        kept = max(2 * PAIRS, self.effort.part(CLOSER) // 2)
         proof = self.rng(PROOF_STREAM)
-        findings = [
-            measure(self.games, choice, PAIRS, proof) if i in measured else untested(choice)
-            for i, choice in enumerate(choices)
-        ]
-        return self.closer(choices, findings, closer)
+        for i in order:
+            if self.left() < 2 * PAIRS + kept:
+                break
+            findings[i] = measure(self.games, choices[i], PAIRS, proof)
+            kept = max(kept, 2 * PAIRS * (1 + len(dearest(findings))))
+        return self.closer(choices, findings)
 
-    def closer(
-        self, choices: Sequence[Choice], findings: list[Finding], most: int
-    ) -> list[Finding]:
-        """The dearest moves once more, by games that had no part in choosing them: a loss that was
-        found because it was large looks larger than it is."""
-        places = dearest(findings, DEAREST)
-        pairs = max(PAIRS, min(CLOSER_PAIRS, most // 2 // max(1, len(places))))
+    def closer(self, choices: Sequence[Choice], findings: list[Finding]) -> list[Finding]:
+        """All that is proven once more, by games that had no part in it; the dearest by as many as
+        there are."""
+        places = dearest(findings)
+        spare = self.left() // 2 - PAIRS * len(places)
+        more = min(CLOSER_PAIRS - PAIRS, spare // max(1, len(places[:DEAREST])))
         rng = self.rng(CLOSER_STREAM)
-        for place in places:
-            findings[place] = measure(self.games, choices[place], pairs, rng)
+        for rank, place in enumerate(places):
+            pairs = PAIRS + more if rank < DEAREST else PAIRS
+            fresh = measure(self.games, choices[place], pairs, rng)
+            findings[place] = retold(findings[place], fresh)
         return findings
+
+    def left(self) -> int:
+        """How many games may still be played."""
+        return self.effort.games - self.games.played
 
     def mark(self, finding: Finding) -> Mark:
         if finding.grade not in MARKED:
@@ -277,12 +285,12 @@ class _Maker:
         """What the game was for one seat. Only what is proven counts as play; whatever is not is in
         the rest."""
         own = [finding for finding in all_of if finding.decision.seat == seat]
-        proven = [one for one in all_of if one.loss.low > 0]
+        proven = [one for one in all_of if is_proven(one)]
         play = sum(one.changes[seat] for one in proven if one.decision.seat == seat)
         others = sum(one.changes[seat] for one in proven if one.decision.seat != seat)
         start, result = curve[0].value.chances[seat].mean, self.result.parts[seat]
         lucky = sum(one.luck[seat] for one in luck)
-        losses = [one.loss.mean if one.loss.low > 0 else 0.0 for one in own]
+        losses = [one.loss.mean if is_proven(one) else 0.0 for one in own]
         before = {point.at: point.value.chances[seat].mean for point in curve}
         names = [finding.grade for finding in own]
         luckiest, unluckiest = extremes([one for one in luck if one.measured], seat)

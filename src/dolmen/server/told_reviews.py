@@ -7,7 +7,7 @@ from typing import Any
 
 from dolmen.bots.figures import Interval
 from dolmen.core.log import Log
-from dolmen.review.alone import Turn
+from dolmen.review.alone import Turn, played_in
 from dolmen.review.form import from_object
 from dolmen.review.grades import BY_CHANCE, BY_POINTS, MARKED
 from dolmen.review.luck import Fortune
@@ -87,7 +87,12 @@ class _Teller:
             seats=[self._seat(account) for account in review.accounts],
             marks=[self._mark(mark) for mark in review.marks if mark.finding.grade in MARKED],
             decided=review.decided,
-            turns=[self._turn(turn) for turn in review.turns],
+            turns=[
+                self._turn(turn, played)
+                for turn, played in zip(
+                    review.turns, played_in(review.turns, self.log.moves), strict=True
+                )
+            ],
             sources=[
                 wire.ReviewSource(
                     words=self._speaker.as_object(one.heading), points=one.points, master=one.master
@@ -157,11 +162,11 @@ class _Teller:
             reasons=[self._speaker.as_object(why.words) for why in mark.reasons],
         )
 
-    def _turn(self, turn: Turn) -> wire.ReviewTurn:
+    def _turn(self, turn: Turn, played: Sequence[int]) -> wire.ReviewTurn:
         return wire.ReviewTurn(
             at=turn.at,
             grade=turn.grade,
-            played=self._move(turn.move),
+            played=self._line(played),
             line=self._line(turn.line),
             best=turn.best,
             lost=turn.lost,

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from dolmen.bots.figures import Interval
 from dolmen.core.log import Log
+from dolmen.review.alone import played_in
 from dolmen.review.grades import MARKED
 from dolmen.review.luck import Fortune
 from dolmen.review.review import Account, Review
@@ -197,6 +198,9 @@ class Telling:
             columns += self._columns("master")
         return Part(self._heading("points"), said, columns, rows, len(columns) - 1)
 
+    def _turn(self, moves: Sequence[int]) -> str:
+        return self.words.join([self.move(move) for move in moves])
+
     def _turns(self) -> Part:
         turns = self.review.turns
         points = self.log.scores()[0]
@@ -205,13 +209,13 @@ class Telling:
         rows = [
             [
                 str(turn.at + 1),
-                self.move(turn.move),
-                self.words.join([self.move(move) for move in turn.line]),
+                self._turn(played),
+                self._turn(turn.line),
                 self.words.text("review-grade", grade=turn.grade),
                 str(turn.best),
                 str(turn.lost),
             ]
-            for turn in turns
+            for turn, played in zip(turns, played_in(turns, self.log.moves), strict=True)
             if turn.lost
         ]
         if not rows:

@@ -43,13 +43,21 @@ export class Trying extends Acting {
   }
 }
 
-// The moves in which every word that was typed begins a word, of the name or of what it is called.
+// The moves in which every word that was typed begins a word, of the name or of what it is called; those
+// with the words in the order in which they were typed, if there are any: servant 1 at place 3 is not servant
+// 3 at place 1.
 export function fitting(moves: readonly LegalMove[], typed: string, say: (move: LegalMove) => string): LegalMove[] {
   const parts = folded(typed)
-  return moves.filter((move) => {
-    const known = [...folded(move.move), ...folded(say(move))]
-    return parts.every((part) => known.some((word) => word.startsWith(part)))
-  })
+  const called = moves.map((move) => ({ move, names: [folded(move.move), folded(say(move))] }))
+  const having = called.filter(({ names }) => parts.every((part) => names.flat().some((word) => word.startsWith(part))))
+  const following = having.filter(({ names }) => names.some((words) => follow(parts, words)))
+  return (following.length > 0 ? following : having).map(({ move }) => move)
+}
+
+function follow(parts: readonly string[], words: readonly string[]): boolean {
+  let at = 0
+  for (const word of words) if (at < parts.length && word.startsWith(parts[at]!)) at++
+  return at === parts.length
 }
 
 const folded = (said: string): string[] =>

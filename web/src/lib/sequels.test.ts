@@ -40,6 +40,16 @@ test('what is typed finds moves by their names and words', () => {
   expect(found('castle')).toEqual([])
 })
 
+test('words in the order in which they were typed are preferred', () => {
+  const moves = [legal('servant 1 to 3', 'place:3'), legal('servant 3 to 1', 'place:1'), legal('pass', 'pass')]
+  const say = (move: LegalMove): string => move.move.replace('servant', 'Play servant').replace('to', 'at place')
+  const found = (typed: string): string[] => fitting(moves, typed, say).map((move) => move.move)
+  expect(found('servant 1 at place 3')).toEqual(['servant 1 to 3'])
+  expect(found('play servant 3 place 1')).toEqual(['servant 3 to 1'])
+  expect(found('servant')).toEqual(['servant 1 to 3', 'servant 3 to 1'])
+  expect(found('at servant')).toEqual(['servant 1 to 3', 'servant 3 to 1'])
+})
+
 function answers(...states: string[]): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {

@@ -3048,8 +3048,8 @@ export interface components {
         };
         /**
          * ReviewTurn
-         * @description A turn of who plays alone: what it began with, the best line found from there on and its
-         *     points, the points given away, and whether a better beginning can be looked for.
+         * @description A turn of who plays alone: how it was played, how the best line found from there on plays it
+         *     and its points, the points given away, and whether a better beginning can be looked for.
          */
         ReviewTurn: {
             /** At */
@@ -3059,7 +3059,7 @@ export interface components {
             /** Played */
             played: {
                 [key: string]: unknown;
-            };
+            }[];
             /** Line */
             line: {
                 [key: string]: unknown;

@@ -78,12 +78,12 @@ class ReviewMark(BaseModel):
 
 
 class ReviewTurn(BaseModel):
-    """A turn of who plays alone: what it began with, the best line found from there on and its
-    points, the points given away, and whether a better beginning can be looked for."""
+    """A turn of who plays alone: how it was played, how the best line found from there on plays it
+    and its points, the points given away, and whether a better beginning can be looked for."""
 
     at: int
     grade: str
-    played: dict[str, Any]
+    played: list[dict[str, Any]]
     line: list[dict[str, Any]]
     best: int
     lost: int
