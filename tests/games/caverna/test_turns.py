@@ -143,6 +143,28 @@ def test_a_turn_of_another_line_is_followed_as_far_as_it_is_legal() -> None:
         assert here.game.actor(s) == OVER
 
 
+def test_a_line_without_a_turn_in_this_round_waits_for_its_own() -> None:
+    """Two dwarfs in round 11 have no turn in a line of round 12: they are placed by the judge."""
+    here = scene(1, round=11, players=[player("food 9 wood 4 stone 3 ore 2")])
+    turns = turns_of(here)
+    judged, _ = finished(here, turns)
+    names = here.game.moves.parse
+    taken = (names("place sustenance_1_3"), names("place housework"))
+    line = turns.line
+    for i, entry in enumerate([-12, taken[0], -12, taken[1]]):
+        line[i] = entry
+    given = line[:4]
+    s = here.state.clone()
+    turns.length = 0
+    turns.follow(s, Rng(1), given, 0, len(given))
+    played = [int(turns.line[i]) for i in range(turns.length)]
+    later = played.index(-12)
+    assert played[:later] == judged[: judged.index(-12)]
+    assert played[:later].count(-11) == 2
+    starts = [at + 1 for at, entry in enumerate(played) if entry == -12]
+    assert tuple(played[at] for at in starts) == taken
+
+
 def test_a_line_is_varied_by_one_move() -> None:
     here = late()
     turns = turns_of(here)
