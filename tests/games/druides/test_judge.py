@@ -6,7 +6,7 @@ import pytest
 
 import dolmen
 from dolmen.bots import Budget
-from dolmen.bots.judges import judge
+from dolmen.bots.judges import judge, trusted
 from dolmen.bots.searcher import Searcher
 from dolmen.core.game import OVER, Game, new_buffer
 from dolmen.core.judge import ONE, Judge, new_numbers
@@ -31,6 +31,7 @@ ROUND: Final = {
     "blank": 7,
     "servant": 30,
     "fitting": 20,
+    "trust": 5,
     "ritual_rival": 50,
     "gem_alone": 801,
     "gem_shared": 402,
@@ -193,6 +194,11 @@ def test_where_numbers_count_every_gem_is_thought_of() -> None:
     assert sensible(table) == ["discard jet 2", "discard jet 7", "keep gems"]
 
 
+def test_it_is_trusted_until_so_many_rituals_were_held() -> None:
+    found = [trusted(judged(game), s) for game, s in (scored(4, 2, rituals=n) for n in range(1, 9))]
+    assert found == [True] * 4 + [False] * 4
+
+
 def weighed(table: Table) -> dict[str, int]:
     """What each of the sensible moves is worth a thought."""
     game, s = table
@@ -226,9 +232,18 @@ def test_a_gem_weighs_by_what_lies_where_it_goes() -> None:
     held = [hand("jet 1", "garnet 1", "emerald 1"), hand("amber 2")]
     found = weighed(position(2, row, scores=[0, 0], rituals=8, hands=held, step="place"))
     assert found == {
-        **{"jet 1 to 1": 801, "jet 1 to 2": 402, "jet 1 to 3": 15, "jet 1 to 4": 15},
-        **{"garnet 1 to 1": 15, "garnet 1 to 2": 15, "garnet 1 to 3": 34, "garnet 1 to 4": 153},
-        **{"emerald 1 to 1": 86, "emerald 1 to 2": 47, "emerald 1 to 3": 47, "emerald 1 to 4": 47},
+        "jet 1 to 1": 801,
+        "jet 1 to 2": 402,
+        "jet 1 to 3": 15,
+        "jet 1 to 4": 15,
+        "garnet 1 to 1": 15,
+        "garnet 1 to 2": 15,
+        "garnet 1 to 3": 34,
+        "garnet 1 to 4": 153,
+        "emerald 1 to 1": 86,
+        "emerald 1 to 2": 47,
+        "emerald 1 to 3": 47,
+        "emerald 1 to 4": 47,
     }
 
 
@@ -242,10 +257,14 @@ def test_a_servant_weighs_by_when_it_would_be_served() -> None:
     held = [hand("servant 1", "servant 3"), hand("emerald 2")]
     found = weighed(position(2, row, scores=[0, 0], rituals=8, hands=held, step="place"))
     assert found == {
-        **{"servant 1 to 1": 88 + 2 * 200, "servant 3 to 1": 88 + 2 * 200},
-        **{"servant 1 to 2": 59 + 100, "servant 3 to 2": 21 + 2 * 60},
-        **{"servant 1 to 3": 12, "servant 3 to 3": 12},
-        **{"servant 1 to 4": 21, "servant 3 to 4": 21},
+        "servant 1 to 1": 88 + 2 * 200,
+        "servant 3 to 1": 88 + 2 * 200,
+        "servant 1 to 2": 59 + 100,
+        "servant 3 to 2": 21 + 2 * 60,
+        "servant 1 to 3": 12,
+        "servant 3 to 3": 12,
+        "servant 1 to 4": 21,
+        "servant 3 to 4": 21,
     }
 
 

@@ -53,6 +53,7 @@ WEIGHTS: Final = (
     "blank",  # a card that is still to be drawn
     "servant",  # each of the first three servants in hand
     "fitting",  # each amulet in a gem held whose kind lies in the row
+    "trust",  # rituals that are held while it knows more than a random game
     *merits.NAMES,
 )
 LATE: Final = 2
@@ -64,7 +65,8 @@ PROMISE: Final = 7
 BLANK: Final = 8
 SERVANT: Final = 9
 FITTING: Final = 10
-MERITS: Final = 11  # the first of those of moves
+TRUST: Final = 11
+MERITS: Final = 12  # the first of those of moves
 
 
 def open_judge(game: Game[DruidesState], weights: vec[i64]) -> Judge[DruidesState]:
@@ -95,6 +97,12 @@ class DruidesJudge(Judge[DruidesState]):
         held: int = d[RITUALS]
         left: i64 = LAST_RITUAL - held
         spread(out, self.seats, w[LATE] + (w[SCALE] - w[LATE]) * left // LAST_RITUAL)
+
+    def trusted(self, s: DruidesState) -> bool:
+        """Whether more is to be learned from it than from random games: it counts what a place
+        promises, and not who will hold the last rituals, which decide close games."""
+        held: int = s.d[RITUALS]
+        return held < self.weights[TRUST]
 
     def sensible(self, s: DruidesState, out: Buffer) -> i64:
         """Of gems of a kind in hand only the first, where their numbers do not count."""
