@@ -1,5 +1,5 @@
 """The judge of Druides: what a seat has, the rituals it could hold, and who will win by that; which
-moves are worth a thought, and how much (`merits`)."""
+moves are worth a thought, and how much (`priors`)."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ from dolmen.core.judge import (
     spread,
 )
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.druides import merits
+from dolmen.games.druides import priors
 from dolmen.games.druides.data import HAND_LIMIT, KIND_OF, LAST_RITUAL, NO_KIND, SLOTS
 from dolmen.games.druides.moves import CARD_OF, DISCARD_GEM, GEM_TO, KEEP, SERVANT_TO
 from dolmen.games.druides.places import amulets_at, in_row, share
@@ -54,7 +54,7 @@ WEIGHTS: Final = (
     "servant",  # each of the first three servants in hand
     "fitting",  # each amulet in a gem held whose kind lies in the row
     "trust",  # rituals that are held while it knows more than a random game
-    *merits.NAMES,
+    *priors.NAMES,
 )
 LATE: Final = 2
 RIVAL_POINT: Final = 3
@@ -66,7 +66,7 @@ BLANK: Final = 8
 SERVANT: Final = 9
 FITTING: Final = 10
 TRUST: Final = 11
-MERITS: Final = 12  # the first of those of moves
+PRIORS: Final = 12  # the first of those of moves
 
 
 def open_judge(game: Game[DruidesState], weights: vec[i64]) -> Judge[DruidesState]:
@@ -139,11 +139,11 @@ class DruidesJudge(Judge[DruidesState]):
         i: i64
         if d[PHASE] == RITUAL:
             for i in range(count):
-                out[i] = merits.ritual_merit(d, seat, i64(moves[i]), w, MERITS)
+                out[i] = priors.ritual_merit(d, seat, i64(moves[i]), w, PRIORS)
             spread(out, count, w[HEAT])
             return
         for i in range(count):
-            out[i] = merits.merit(d, seat, i64(moves[i]), w, MERITS)
+            out[i] = priors.merit(d, seat, i64(moves[i]), w, PRIORS)
 
     def key(self, s: DruidesState) -> i64:
         d = s.d
