@@ -12,7 +12,7 @@ from dolmen.bots.search import Search
 from dolmen.bots.searcher import PLAIN, SETTINGS, Look, Searcher
 from dolmen.bots.tree import LOG_UNIT, ROOT_UNIT, SUMS, Tree, log, root
 from dolmen.core.game import CHANCE, NO_MOVE, OVER, Buffer, Game
-from dolmen.core.judge import ONE, Judge, new_numbers
+from dolmen.core.judge import ONE, PLAIN_WEIGHTS, Judge, new_numbers
 from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
 from tests.core.stones import SHOW, TAKE_ONE, TAKE_TWO, Stones, StonesState, restore
@@ -45,6 +45,25 @@ def test_the_only_move_that_does_not_lose_is_found(settings: Mapping[str, int]) 
     looks = {look.move: look for look in bot.looks()}
     assert looks[TAKE_ONE].visits < looks[bot.so_far].visits
     assert looks[TAKE_ONE].chance < looks[bot.so_far].chance
+
+
+class Doubtful(Judge[StonesState]):
+    """Knows points, and that they tell little while few stones are left."""
+
+    def trusted(self, s: StonesState) -> bool:
+        return s.left > 3
+
+
+@pytest.mark.parametrize(("left", "playouts"), [(5, 0), (3, 100)])
+def test_where_a_judge_is_not_trusted_random_games_count(left: int, playouts: int) -> None:
+    game = Stones()
+    s = game.load({"cards": [2, 2], "shown": [0, 0], "taken": [0, 6 - left], "left": left})
+    bot = Searcher(
+        game, 1, 0, Budget(200), {"late": 100}, Doubtful(game, new_numbers(list(PLAIN_WEIGHTS)))
+    )
+    bot.think(s)
+    assert bot.looks() == thought(game, s, 200, {"playouts": playouts}).looks()
+    assert bot.looks() != thought(game, s, 200, {"playouts": 100 - playouts}).looks()
 
 
 class Trap(Stones):

@@ -6,7 +6,7 @@ import pytest
 
 import dolmen
 from dolmen.bots import Budget
-from dolmen.bots.judges import judge
+from dolmen.bots.judges import judge, trusted
 from dolmen.bots.searcher import Searcher
 from dolmen.core.game import OVER, Game, new_buffer
 from dolmen.core.judge import ONE, Judge, new_numbers
@@ -31,6 +31,29 @@ ROUND: Final = {
     "blank": 7,
     "servant": 30,
     "fitting": 20,
+    "trust": 5,
+    "ritual_rival": 50,
+    "gem_alone": 801,
+    "gem_shared": 402,
+    "gem_early": 153,
+    "gem_theirs": 34,
+    "gem_astray": 15,
+    "gem_filling": 86,
+    "gem_loose": 47,
+    "servant_first": 88,
+    "servant_amulet": 200,
+    "servant_before": 59,
+    "servant_take": 100,
+    "servant_behind": 21,
+    "servant_rest": 60,
+    "servant_again": 12,
+    "keep": 203,
+    "discard_fitting": 14,
+    "discard_loose": 105,
+    "stop": 26,
+    "draw_gem": 157,
+    "draw_servant": 148,
+    "draw_more": 49,
 }
 
 
@@ -171,16 +194,90 @@ def test_where_numbers_count_every_gem_is_thought_of() -> None:
     assert sensible(table) == ["discard jet 2", "discard jet 7", "keep gems"]
 
 
-def test_moves_weigh_what_they_lead_to() -> None:
-    """A ritual that brings three points weighs more than to hold none."""
-    row = {3: place("jet", "P0 jet 9", "P0 jet 8", "P0 jet 7", "P0:6")}
-    held = [hand("amber 1"), hand("amber 2")]
-    game, s = position(2, row, scores=[0, 0], hands=held, step="ritual")
+def test_it_is_trusted_until_so_many_rituals_were_held() -> None:
+    found = [trusted(judged(game), s) for game, s in (scored(4, 2, rituals=n) for n in range(1, 9))]
+    assert found == [True] * 4 + [False] * 4
+
+
+def weighed(table: Table) -> dict[str, int]:
+    """What each of the sensible moves is worth a thought."""
+    game, s = table
     out, moves = new_numbers([0] * game.moves.count), new_buffer(game.moves.count)
     count = judged(game).sensible(s, moves)
     judged(game).weigh(s, moves, count, out)
-    assert [game.moves.name(int(moves[i])) for i in range(count)] == ["ritual 3", "no ritual"]
-    assert out[0] > out[1] > 0
+    return {game.moves.name(int(moves[i])): int(out[i]) for i in range(count)}
+
+
+def test_a_ritual_weighs_what_it_brings() -> None:
+    """Three amulets, one of them for P1 by its servant of one: 200 less 50 is one and a half
+    hundreds more than none, and so many times twice."""
+    row = {
+        2: place("amber", "P0:3", "P0 jet 1", "P0 jet 2"),
+        3: place("jet", "P0 jet 9", "P0 jet 8", "P0 jet 7", "P0:6", "P1:1"),
+    }
+    held = [hand("amber 1"), hand("amber 2")]
+    found = weighed(position(2, row, scores=[0, 0], hands=held, step="ritual"))
+    assert list(found) == ["ritual 2", "ritual 3", "no ritual"]
+    assert found["ritual 2"] == found["no ritual"]
+    assert found["ritual 3"] * 1000 // found["no ritual"] == 2828
+
+
+def test_a_gem_weighs_by_what_lies_where_it_goes() -> None:
+    row = {
+        1: place("jet", "P0:6"),
+        2: place("jet", "P0:5", "P1:1"),
+        3: place("garnet", "P1:2"),
+        4: place("garnet"),
+    }
+    held = [hand("jet 1", "garnet 1", "emerald 1"), hand("amber 2")]
+    found = weighed(position(2, row, scores=[0, 0], rituals=8, hands=held, step="place"))
+    assert found == {
+        "jet 1 to 1": 801,
+        "jet 1 to 2": 402,
+        "jet 1 to 3": 15,
+        "jet 1 to 4": 15,
+        "garnet 1 to 1": 15,
+        "garnet 1 to 2": 15,
+        "garnet 1 to 3": 34,
+        "garnet 1 to 4": 153,
+        "emerald 1 to 1": 86,
+        "emerald 1 to 2": 47,
+        "emerald 1 to 3": 47,
+        "emerald 1 to 4": 47,
+    }
+
+
+def test_a_servant_weighs_by_when_it_would_be_served() -> None:
+    row = {
+        1: place("jet", "P0 jet 1", "P0 jet 2"),
+        2: place("garnet", "P1:2", "P1 garnet 1", "P1 garnet 2", "P1 garnet 3", "P1 garnet 4"),
+        3: place("amber", "P0:4"),
+        4: place("amber", "P1:1"),
+    }
+    held = [hand("servant 1", "servant 3"), hand("emerald 2")]
+    found = weighed(position(2, row, scores=[0, 0], rituals=8, hands=held, step="place"))
+    assert found == {
+        "servant 1 to 1": 88 + 2 * 200,
+        "servant 3 to 1": 88 + 2 * 200,
+        "servant 1 to 2": 59 + 100,
+        "servant 3 to 2": 21 + 2 * 60,
+        "servant 1 to 3": 12,
+        "servant 3 to 3": 12,
+        "servant 1 to 4": 21,
+        "servant 3 to 4": 21,
+    }
+
+
+def test_what_fits_is_kept_and_servants_are_drawn_while_few_are_held() -> None:
+    row = {1: place("jet"), 2: place("amber")}
+    held = [hand("jet 2", "emerald 1"), hand("amber 2")]
+    table = position(2, row, scores=[0, 0], rituals=10, hands=held, step="discard", acted=True)
+    assert weighed(table) == {"discard jet 2": 14, "discard emerald 1": 105, "keep gems": 203}
+    play(*table, "keep gems")
+    assert weighed(table) == {"draw gem": 157, "draw servant": 148, "stop": 26}
+    many = [hand("jet 2", "servant 1", "servant 2", "servant 3"), hand("amber 2")]
+    table = position(2, row, scores=[0, 0], rituals=10, hands=many, step="draw", acted=True)
+    assert weighed(table) == {"draw gem": 157, "draw servant": 49, "stop": 26}
 
 
 def test_a_search_holds_the_ritual_that_wins() -> None:

@@ -1,4 +1,5 @@
-"""The judge of Druides: what a seat has, the rituals it could hold, and who will win by that."""
+"""The judge of Druides: what a seat has, the rituals it could hold, and who will win by that; which
+moves are worth a thought, and how much (`priors`)."""
 
 from typing import Final, final
 
@@ -16,28 +17,25 @@ from dolmen.core.judge import (
     spread,
 )
 from dolmen.core.native import i64, u8, vec
-from dolmen.games.druides.data import HAND_LIMIT, KIND_OF, LAST_RITUAL, NO_KIND, SLOTS, VALUES
+from dolmen.games.druides import priors
+from dolmen.games.druides.data import HAND_LIMIT, KIND_OF, LAST_RITUAL, NO_KIND, SLOTS
 from dolmen.games.druides.moves import CARD_OF, DISCARD_GEM, GEM_TO, KEEP, SERVANT_TO
+from dolmen.games.druides.places import amulets_at, in_row, share
 from dolmen.games.druides.rules import fill
 from dolmen.games.druides.score import score
 from dolmen.games.druides.state import (
-    AT_SLOT,
     BY_CARDS,
     FINISH,
-    GEM_PILE,
     GEMS_HELD,
     HELD,
     PHASE,
-    PLACE,
     PLAYERS,
     RITUAL,
     RITUALS,
     SEAT,
-    SERVANT_AT,
     SERVANT_ROW,
     SIZE,
     DruidesState,
-    lies_at,
     servants_held,
 )
 from dolmen.games.druides.verbs.ritual import amulets_in, eligible
@@ -55,6 +53,8 @@ WEIGHTS: Final = (
     "blank",  # a card that is still to be drawn
     "servant",  # each of the first three servants in hand
     "fitting",  # each amulet in a gem held whose kind lies in the row
+    "trust",  # rituals that are held while it knows more than a random game
+    *priors.NAMES,
 )
 LATE: Final = 2
 RIVAL_POINT: Final = 3
@@ -65,6 +65,8 @@ PROMISE: Final = 7
 BLANK: Final = 8
 SERVANT: Final = 9
 FITTING: Final = 10
+TRUST: Final = 11
+PRIORS: Final = 12  # the first of those of moves
 
 
 def open_judge(game: Game[DruidesState], weights: vec[i64]) -> Judge[DruidesState]:
@@ -96,6 +98,12 @@ class DruidesJudge(Judge[DruidesState]):
         left: i64 = LAST_RITUAL - held
         spread(out, self.seats, w[LATE] + (w[SCALE] - w[LATE]) * left // LAST_RITUAL)
 
+    def trusted(self, s: DruidesState) -> bool:
+        """Whether more is to be learned from it than from random games: it counts what a place
+        promises, and not who will hold the last rituals, which decide close games."""
+        held: int = s.d[RITUALS]
+        return held < self.weights[TRUST]
+
     def sensible(self, s: DruidesState, out: Buffer) -> i64:
         """Of gems of a kind in hand only the first, where their numbers do not count."""
         d = s.d
@@ -125,13 +133,17 @@ class DruidesJudge(Judge[DruidesState]):
         return kept
 
     def weigh(self, s: DruidesState, moves: Buffer, count: i64, out: vec[i64]) -> None:
-        seat = i64(s.d[SEAT])
+        d = s.d
+        w = self.weights
+        seat = i64(d[SEAT])
         i: i64
+        if d[PHASE] == RITUAL:
+            for i in range(count):
+                out[i] = priors.ritual_merit(d, seat, i64(moves[i]), w, PRIORS)
+            spread(out, count, w[HEAT])
+            return
         for i in range(count):
-            after = s.clone()
-            self.game.apply(after, i64(moves[i]))
-            out[i] = self.value(after, seat)
-        spread(out, count, self.weights[HEAT])
+            out[i] = priors.merit(d, seat, i64(moves[i]), w, PRIORS)
 
     def key(self, s: DruidesState) -> i64:
         d = s.d
@@ -178,48 +190,12 @@ def ritual_ahead(d: vec[u8], seat: i64, w: vec[i64]) -> i64:
         if d[SERVANT_ROW + slot] == 0:
             continue
         amulets = amulets_at(d, slot)
-        own = share(d, slot, amulets, seat)
+        own = share(d, slot, amulets, seat, seat)
         worth = for_own * own - w[RIVAL_RITUAL] * (amulets - own)
         total += w[PROMISE] * (2 * own - amulets)
         if eligible(d, slot) and worth > best:
             best = worth
     return total + best
-
-
-def amulets_at(d: vec[u8], slot: i64) -> i64:
-    """The amulets that a ritual at this place would make."""
-    total: i64 = 0
-    if d[GEM_PILE + slot] == 0:
-        return total
-    first = 9 * i64(d[PLACE + slot])
-    gem: i64
-    for gem in range(first, first + 9):
-        if lies_at(d, gem, slot):
-            total += amulets_in(d, gem)
-    return total
-
-
-def share(d: vec[u8], slot: i64, amulets: i64, seat: i64) -> i64:
-    """What this seat's servants would take of them, if it announced."""
-    waiting = i64(d[SERVANT_ROW + slot])
-    own: i64 = 0
-    card: i64 = 0
-    owner = seat
-    while waiting > 0:
-        if i64(d[SERVANT_AT + VALUES * owner + card]) == AT_SLOT + slot:
-            waiting -= 1
-            take = amulets
-            if waiting > 0 and take > card + 1:
-                take = card + 1
-            amulets -= take
-            if owner == seat:
-                own += take
-        owner += 1
-        if owner == i64(d[PLAYERS]):
-            owner = 0
-        if owner == seat:
-            card += 1
-    return own
 
 
 def hand_value(d: vec[u8], seat: i64, w: vec[i64]) -> i64:
@@ -235,12 +211,3 @@ def hand_value(d: vec[u8], seat: i64, w: vec[i64]) -> i64:
         if in_row(d, i64(KIND_OF[gem])):
             total += w[FITTING] * amulets_in(d, gem)
     return total
-
-
-def in_row(d: vec[u8], kind: i64) -> bool:
-    """Whether a place of that kind lies in the row."""
-    slot: i64
-    for slot in range(SLOTS):
-        if d[PLACE + slot] != NO_KIND and i64(d[PLACE + slot]) == kind:
-            return True
-    return False

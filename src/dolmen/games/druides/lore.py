@@ -6,7 +6,8 @@ from typing import Final
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import KIND_OF, NUMBER_OF, SLOTS
-from dolmen.games.druides.judge import amulets_at, best_rival, in_row, share
+from dolmen.games.druides.judge import best_rival
+from dolmen.games.druides.places import amulets_at, in_row, share
 from dolmen.games.druides.score import ranks, score
 from dolmen.games.druides.state import (
     FINISH,
@@ -60,7 +61,7 @@ def ritual_ahead(s: DruidesState, seat: i64) -> i64:
         if s.d[SERVANT_ROW + slot] == 0:
             continue
         amulets = amulets_at(s.d, slot)
-        own = share(s.d, slot, amulets, seat)
+        own = share(s.d, slot, amulets, seat, seat)
         worth = OWN_RITUAL * own - RIVAL_RITUAL * (amulets - own)
         total += PROMISE * (2 * own - amulets)
         if eligible(s.d, slot) and worth > best:
