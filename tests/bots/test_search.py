@@ -47,23 +47,24 @@ def test_the_only_move_that_does_not_lose_is_found(settings: Mapping[str, int]) 
     assert looks[TAKE_ONE].chance < looks[bot.so_far].chance
 
 
-class Doubtful(Judge[StonesState]):
-    """Knows points, and that they tell little while few stones are left."""
+class Stubborn(Judge[StonesState]):
+    """Plays games on by taking one stone after the other, whoever it helps."""
 
-    def trusted(self, s: StonesState) -> bool:
-        return s.left > 3
+    def play_on(self, s: StonesState, rng: Rng, out: Buffer) -> None:
+        while self.game.actor(s) != OVER:
+            self.game.apply(s, TAKE_ONE)
 
 
-@pytest.mark.parametrize(("left", "playouts"), [(5, 0), (3, 100)])
-def test_where_a_judge_is_not_trusted_random_games_count(left: int, playouts: int) -> None:
+@pytest.mark.parametrize("plain", [0, 1])
+def test_games_are_played_on_as_the_judge_says_unless_it_is_not_asked(plain: int) -> None:
     game = Stones()
-    s = game.load({"cards": [2, 2], "shown": [0, 0], "taken": [0, 6 - left], "left": left})
-    bot = Searcher(
-        game, 1, 0, Budget(200), {"late": 100}, Doubtful(game, new_numbers(list(PLAIN_WEIGHTS)))
-    )
+    s = game.load({"cards": [2, 2], "shown": [1, 1], "taken": [0, 0], "left": 6})
+    settings = {"playouts": 100, "plain": plain}
+    stubborn = Stubborn(game, new_numbers(list(PLAIN_WEIGHTS)))
+    bot = Searcher(game, 1, 0, Budget(60), settings, stubborn)
     bot.think(s)
-    assert bot.looks() == thought(game, s, 200, {"playouts": playouts}).looks()
-    assert bot.looks() != thought(game, s, 200, {"playouts": 100 - playouts}).looks()
+    usual = thought(game, s, 60, settings)
+    assert (bot.looks() == usual.looks()) is bool(plain)
 
 
 class Trap(Stones):

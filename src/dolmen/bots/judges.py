@@ -18,10 +18,3 @@ def judge(game: Game[Any], given: list[int] | None = None) -> Judge[Any]:
         given = weights.load(game.title, known.WEIGHTS, game.seats)
     made: Judge[Any] = known.open_judge(game, new_numbers(given))
     return made
-
-
-def trusted(known: Judge[Any], state: Any) -> bool:
-    """Whether a judge foretells better than random games would: always, unless it says (`trusted`)
-    that so near to the end it does not."""
-    told = getattr(known, "trusted", None)
-    return told is None or bool(told(state))

@@ -1,7 +1,7 @@
 """Monte Carlo tree search over worlds that a seat cannot rule out (single-observer ISMCTS).
 
 Each iteration draws a world, walks down the one tree of decisions as far as it is known, asks the
-judge of the title at the first new position (or plays to the end at random), and adds what came of
+judge of the title at the first new position (or plays on to the end), and adds what came of
 it to every node on the way. Choices follow from the seed and the number of iterations alone."""
 
 from typing import Final, final
@@ -46,9 +46,9 @@ class Search:
 
     `explore`: how much what was seldom tried is preferred, in hundredths; `urgency`: by how many
     hundredths of a win a move that was never tried is thought to be worse than its node;
-    `playouts`: what per cent of a result comes from a random game instead of the judge; `plain`:
-    UCT, which asks no judge for priors; `noise`: how far, in hundredths of a point, the seat
-    misjudges its moves; `bound`: nodes of the tree at most."""
+    `playouts`: what per cent of a result comes from a game that is played on instead of the judge;
+    `plain`: UCT, which asks no judge for priors and plays on at random; `noise`: how far, in
+    hundredths of a point, the seat misjudges its moves; `bound`: nodes of the tree at most."""
 
     def __init__(
         self,
@@ -156,7 +156,10 @@ class Search:
             seat: i64
             for seat in range(self.seats):
                 self.played[seat] = self.result[seat]
-        self.game.playout(world, self.rng, self.moves)
+        if self.plain:
+            self.game.playout(world, self.rng, self.moves)
+        else:
+            self.judge.play_on(world, self.rng, self.moves)
         self.finish(world)
         if self.playouts < ALL:
             for seat in range(self.seats):

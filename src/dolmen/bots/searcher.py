@@ -6,20 +6,18 @@ from time import thread_time
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.budget import Budget
-from dolmen.bots.judges import judge, trusted
+from dolmen.bots.judges import judge
 from dolmen.bots.levels import settled
 from dolmen.bots.search import Search
 from dolmen.core.game import NO_MOVE, Game
 from dolmen.core.judge import Judge
 from dolmen.core.rng import Rng
 
-# What a level may set, and what it is if it does not; `Search` says what they mean. `late`: what
-# per cent of a result comes from a random game at least, once the judge is past its trust.
+# What a level may set, and what it is if it does not; `Search` says what they mean.
 SETTINGS: Final[Mapping[str, int]] = {
     "explore": 150,
     "urgency": 10,
     "playouts": 0,
-    "late": 0,
     "plain": 0,
     "noise": 0,
     "nodes": 200_000,
@@ -64,17 +62,14 @@ class Searcher:
         self.memory = b""
         # Whoever sets it ends the thought after the spell under way.
         self.stop = False
-        self.judge = known or judge(game)
-        self.playouts = chosen["playouts"]
-        self.late = chosen["late"]
         self.search = Search(
             game,
-            self.judge,
+            known or judge(game),
             seat,
             Rng(seed, seat),
             chosen["explore"],
             chosen["urgency"],
-            self.playouts,
+            chosen["playouts"],
             bool(chosen["plain"]),
             chosen["noise"],
             chosen["nodes"],
@@ -94,9 +89,6 @@ class Searcher:
         started = thread_time()
         search, budget = self.search, self.budget
         self.stop = False
-        # Of the whole thought, by where it begins: what a tree compares is then judged alike.
-        late = 0 if trusted(self.judge, state) else self.late
-        search.playouts = max(self.playouts, late)
         search.begin(state)
         spell = 1
         while True:

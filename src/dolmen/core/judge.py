@@ -9,6 +9,7 @@ from typing import Final, Generic
 
 from dolmen.core.game import OVER, Buffer, Game, S
 from dolmen.core.native import i64, mypyc_attr, vec
+from dolmen.core.rng import Rng
 
 # A certain win. Chances are parts of it.
 ONE: Final = 1 << 16
@@ -122,6 +123,11 @@ class Judge(Generic[S]):
         """Writes the legal moves that are worth a thought, ascending, and gives their number: at
         least one. What is left out is pointless, never merely bad."""
         return self.game.fill(s, out)
+
+    def play_on(self, s: S, rng: Rng, out: Buffer) -> None:
+        """Plays a game to its end by players who are quick and no fools: here at random. `out` is
+        room for their moves."""
+        self.game.playout(s, rng, out)
 
     def weigh(self, s: S, moves: Buffer, count: i64, out: vec[i64]) -> None:
         """How much each of so many moves is worth a thought, positive numbers of any scale: here by

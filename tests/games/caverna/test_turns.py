@@ -152,7 +152,7 @@ def test_a_line_without_a_turn_in_this_round_waits_for_its_own() -> None:
     taken = (names("place sustenance_1_3"), names("place housework"))
     line = turns.line
     for i, entry in enumerate([-12, taken[0], -12, taken[1]]):
-        line[i] = entry
+        line[i] = int(entry)
     given = line[:4]
     s = here.state.clone()
     turns.length = 0

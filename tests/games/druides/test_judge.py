@@ -6,11 +6,13 @@ import pytest
 
 import dolmen
 from dolmen.bots import Budget
-from dolmen.bots.judges import judge, trusted
+from dolmen.bots.judges import judge
 from dolmen.bots.searcher import Searcher
 from dolmen.core.game import OVER, Game, new_buffer
 from dolmen.core.judge import ONE, Judge, new_numbers
-from dolmen.games.druides.judge import WEIGHTS
+from dolmen.core.rng import Rng
+from dolmen.games.druides import priors
+from dolmen.games.druides.judge import PRIORS, WEIGHTS
 from dolmen.games.druides.judge import announces_next as next_to_announce
 from tests.games.druides import scenes
 from tests.games.druides.scenes import hand, place
@@ -31,7 +33,6 @@ ROUND: Final = {
     "blank": 7,
     "servant": 30,
     "fitting": 20,
-    "trust": 5,
     "ritual_rival": 50,
     "gem_alone": 801,
     "gem_shared": 402,
@@ -194,9 +195,48 @@ def test_where_numbers_count_every_gem_is_thought_of() -> None:
     assert sensible(table) == ["discard jet 2", "discard jet 7", "keep gems"]
 
 
-def test_it_is_trusted_until_so_many_rituals_were_held() -> None:
-    found = [trusted(judged(game), s) for game, s in (scored(4, 2, rituals=n) for n in range(1, 9))]
-    assert found == [True] * 4 + [False] * 4
+def test_a_game_played_on_has_rituals_of_use_to_their_holders_alone() -> None:
+    """The place of jet holds three amulets for P0, that of amber two for P1: whoever is in step 1
+    takes its own place first. What is of use to nobody but others is never announced."""
+    row = {
+        2: place("amber", "P0 amber 1", "P1 amber 2", "P1:3"),
+        3: place("jet", "P0 jet 9", "P0 jet 8", "P0 jet 7", "P0:6"),
+    }
+    held = [hand("amber 5"), hand("amber 6")]
+    for seat, mine in ((0, "ritual 3"), (1, "ritual 2")):
+        game, s = position(2, row, scores=[0, 0], hands=held, step="ritual", seat=seat)
+        assert game.moves.name(held_by(game, s)) == mine
+    nothing = {2: place("amber", "P1 amber 1", "P1 amber 2", "P1:3")}
+    game, s = position(2, nothing, scores=[0, 0], hands=held, step="ritual", seat=0)
+    assert game.moves.name(held_by(game, s)) == "no ritual"
+
+
+def held_by(game: Game[Any], s: Any) -> int:
+    """The ritual that a game played on begins with."""
+    weights = new_numbers(list(ROUND.values()))
+    return int(priors.best_ritual(s.d, int(game.actor(s)), weights, PRIORS))
+
+
+def test_who_has_no_card_holds_the_best_of_bad_rituals() -> None:
+    nothing = {
+        2: place("amber", "P1 amber 1", "P1 amber 2", "P1:3"),
+        3: place("jet", "P1 jet 1", "P1 amber 3", "P1:2"),
+    }
+    held = [hand(), hand("amber 6")]
+    game, s = position(2, nothing, scores=[0, 0], hands=held, step="ritual", seat=0)
+    assert game.moves.name(held_by(game, s)) == "ritual 3"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_is_played_on_to_its_end_by_its_dice(seats: int) -> None:
+    game = dolmen.game("druides", seats)
+    ends = []
+    for seed in (1, 1, 2):
+        s = game.start()
+        judged(game).play_on(s, Rng(seed), new_buffer(game.moves.count))
+        assert game.actor(s) == OVER
+        ends.append(game.dump(s))
+    assert ends[0] == ends[1] != ends[2]
 
 
 def weighed(table: Table) -> dict[str, int]:

@@ -17,14 +17,16 @@ from dolmen.core.judge import (
     spread,
 )
 from dolmen.core.native import i64, u8, vec
+from dolmen.core.rng import Rng
 from dolmen.games.druides import priors
 from dolmen.games.druides.data import HAND_LIMIT, KIND_OF, LAST_RITUAL, NO_KIND, SLOTS
 from dolmen.games.druides.moves import CARD_OF, DISCARD_GEM, GEM_TO, KEEP, SERVANT_TO
 from dolmen.games.druides.places import amulets_at, in_row, share
-from dolmen.games.druides.rules import fill
+from dolmen.games.druides.rules import apply, apply_outcome, draw, fill
 from dolmen.games.druides.score import score
 from dolmen.games.druides.state import (
     BY_CARDS,
+    DRAWING,
     FINISH,
     GEMS_HELD,
     HELD,
@@ -53,7 +55,6 @@ WEIGHTS: Final = (
     "blank",  # a card that is still to be drawn
     "servant",  # each of the first three servants in hand
     "fitting",  # each amulet in a gem held whose kind lies in the row
-    "trust",  # rituals that are held while it knows more than a random game
     *priors.NAMES,
 )
 LATE: Final = 2
@@ -65,8 +66,7 @@ PROMISE: Final = 7
 BLANK: Final = 8
 SERVANT: Final = 9
 FITTING: Final = 10
-TRUST: Final = 11
-PRIORS: Final = 12  # the first of those of moves
+PRIORS: Final = 11  # the first of those of moves
 
 
 def open_judge(game: Game[DruidesState], weights: vec[i64]) -> Judge[DruidesState]:
@@ -98,12 +98,6 @@ class DruidesJudge(Judge[DruidesState]):
         left: i64 = LAST_RITUAL - held
         spread(out, self.seats, w[LATE] + (w[SCALE] - w[LATE]) * left // LAST_RITUAL)
 
-    def trusted(self, s: DruidesState) -> bool:
-        """Whether more is to be learned from it than from random games: it counts what a place
-        promises, and not who will hold the last rituals, which decide close games."""
-        held: int = s.d[RITUALS]
-        return held < self.weights[TRUST]
-
     def sensible(self, s: DruidesState, out: Buffer) -> i64:
         """Of gems of a kind in hand only the first, where their numbers do not count."""
         d = s.d
@@ -131,6 +125,19 @@ class DruidesJudge(Judge[DruidesState]):
             out[kept] = out[i]
             kept += 1
         return kept
+
+    def play_on(self, s: DruidesState, rng: Rng, out: Buffer) -> None:
+        """At random but for rituals: whoever may hold one takes the best for itself, and holds none
+        that brings it nothing more than its rivals. Random players hold them for anybody."""
+        d = s.d
+        while d[PHASE] != FINISH:
+            seat = i64(d[SEAT])
+            if d[PHASE] == RITUAL:
+                apply(s, d, seat, priors.best_ritual(d, seat, self.weights, PRIORS))
+            elif d[PHASE] > DRAWING:
+                apply_outcome(s, d, seat, draw(d, seat, rng))
+            else:
+                apply(s, d, seat, i64(out[rng.below(fill(d, seat, out))]))
 
     def weigh(self, s: DruidesState, moves: Buffer, count: i64, out: vec[i64]) -> None:
         d = s.d

@@ -15,6 +15,7 @@ from dolmen.games.druides.moves import (
     GEM_TO,
     KEEP,
     NO_RITUAL,
+    NO_RITUAL_BIT,
     RITUAL_AT,
     SERVANT_TO,
     STOP,
@@ -28,6 +29,7 @@ from dolmen.games.druides.state import (
     SERVANT_ROW,
     servants_held,
 )
+from dolmen.games.druides.verbs.ritual import choices
 
 # What the weights of moves are called, in their order. But for the first they say how much such a
 # move is worth a thought, in hundredths of one that is nothing special.
@@ -98,6 +100,23 @@ def ritual_merit(d: vec[u8], seat: i64, move: i64, w: vec[i64], first: i64) -> i
             if part > most:
                 most = part
     return POINT * own - w[first + RITUAL_RIVAL] * most
+
+
+def best_ritual(d: vec[u8], seat: i64, w: vec[i64], first: i64) -> i64:
+    """The ritual of most use to a seat that may hold one; none, if none is of any use and it may
+    refrain (DRU-RITUAL-09)."""
+    legal = choices(d, seat)
+    found: i64 = NO_RITUAL
+    best: i64 = 0
+    must = legal & NO_RITUAL_BIT == 0
+    slot: i64
+    for slot in range(SLOTS):
+        if legal >> slot & 1:
+            use = ritual_merit(d, seat, RITUAL_AT + slot, w, first)
+            if use > best or (must and found == NO_RITUAL):
+                best = use
+                found = RITUAL_AT + slot
+    return found
 
 
 def merit(d: vec[u8], seat: i64, move: i64, w: vec[i64], first: i64) -> i64:
