@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fitting, queryOf, Sequel, Trying } from './sequels.svelte'
 import type { LegalMove } from './wire'
 
@@ -10,6 +10,12 @@ const MOVES = [legal('hut 12', 'field:12'), legal('temple 12', 'field:12'), lega
 beforeEach(() => {
   vi.restoreAllMocks()
   vi.useFakeTimers()
+})
+
+// All files share one window: whoever comes next would wait for timers that nobody moves.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('a move is chosen on the board, and nothing is played', async () => {
