@@ -8,7 +8,7 @@ import pytest
 
 from dolmen.core import blocks
 from dolmen.core.game import new_buffer, new_mask
-from dolmen.games.caverna.state import CavernaState, restore
+from dolmen.core.judge import new_numbers
 
 EDGES = 3
 ANY = random.Random(5)
@@ -25,9 +25,8 @@ def packed_bytes(numbers: list[int]) -> Any:
 
 
 def words(numbers: list[int]) -> Any:
-    """Machine words: what a position of Caverna is made of."""
-    s: CavernaState = restore([1, *numbers])
-    return s.d
+    """Machine words, likewise."""
+    return new_numbers(numbers)
 
 
 def filled(vec: Any, numbers: list[int]) -> Any:

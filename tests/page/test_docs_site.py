@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from tests.page.fixtures import Visit
 from tests.page.visitor import PHONE
+from tests.sample import LIGHT
 from tools.site import main
 
 # What hosts ask, in their own words, and where it is answered.
@@ -96,7 +97,8 @@ async def test_no_name_in_the_menu_of_a_phone_is_torn_between_its_columns(visit:
     menu = visitor.page.locator("nav :is(summary, a)")
     torn = "all => all.filter((one) => one.getClientRects().length > 1).map((one) => one.innerText)"
     # Each opens a part of the menu of its own.
-    for page in ("play", "rules/druides", "fr", "host", "research", "tutorials/bot", "commands"):
+    rules = f"rules/{LIGHT}"
+    for page in ("play", rules, "fr", "host", "research", "tutorials/bot", "commands"):
         await visitor.go(f"/docs/{page}.html")
         await expect(menu.first).to_be_visible()
         assert await menu.evaluate_all(torn) == [], page
