@@ -122,6 +122,25 @@ def test_a_hidden_hand_is_not_looked_at(card: int) -> None:
     assert all(look.chance < ONE for look in others if look.visits > 10)
 
 
+class Hopeful(Judge[StonesState]):
+    """Believes that the rival holds the four."""
+
+    def believe(self, s: StonesState, seat: int, rng: Rng) -> None:
+        s.cards[1 - seat] = 4
+
+
+@pytest.mark.parametrize("plain", [0, 1])
+def test_a_thought_is_in_worlds_that_the_judge_believes_unless_it_is_not_asked(plain: int) -> None:
+    """Whoever is sure of the four wins with two stones as well."""
+    game = Wager()
+    s = game.load({"cards": [1, 2], "shown": [1, 0]})
+    hopeful = Hopeful(game, new_numbers(list(PLAIN_WEIGHTS)))
+    bot = Searcher(game, 1, 0, Budget(100), {"plain": plain}, hopeful)
+    bot.think(s)
+    twos = next(look for look in bot.looks() if look.move == TAKE_TWO)
+    assert (twos.chance == ONE) is not bool(plain)
+
+
 @pytest.mark.parametrize("settings", [*WAYS, {"noise": 200}])
 def test_worlds_that_look_alike_get_the_same_thought(settings: Mapping[str, int]) -> None:
     game = Stones()

@@ -139,10 +139,13 @@ class Search:
         self.back_up(world, depth)
 
     def draw_world(self) -> State:
-        """A world that the seat cannot rule out, to be played in."""
-        if self.hidden:
-            return self.game.determinize(self.state, self.seat, self.rng)
-        return self.state.clone()
+        """A world that the seat cannot rule out, to be played in: any, or a likely one."""
+        if not self.hidden:
+            return self.state.clone()
+        world = self.game.determinize(self.state, self.seat, self.rng)
+        if not self.plain:
+            self.judge.believe(world, self.seat, self.rng)
+        return world
 
     # At the end of a walk
 

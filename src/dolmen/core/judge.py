@@ -119,6 +119,11 @@ class Judge(Generic[S]):
         for seat in range(self.seats):
             out[seat] = ONE // winners if i64(ranks[seat]) == 1 else 0
 
+    def believe(self, s: S, seat: i64, rng: Rng) -> None:
+        """Makes a world that `determinize` drew for a seat a likelier one, in place, for whoever
+        knows how people play. It stays one that the seat cannot rule out, and nothing but what the
+        seat may know and these dice decides what becomes of it. Here nothing is believed."""
+
     def sensible(self, s: S, out: Buffer) -> i64:
         """Writes the legal moves that are worth a thought, ascending, and gives their number: at
         least one. What is left out is pointless, never merely bad."""

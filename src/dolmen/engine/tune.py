@@ -42,7 +42,7 @@ HOT: Final = frozenset(
         *("clone", "word", "below"),  # of a State and of an Rng
         *("playouts", "clones", "perft"),  # of core.playout
         "value",  # of the lore of a title, and of its judge, as these
-        *("chances", "outcome", "sensible", "weigh", "key"),
+        *("chances", "outcome", "believe", "sensible", "weigh", "play_on", "key"),
         "run",  # of a search
         *("step", "look", "sample", "wrong", "score", "rollout"),  # of lanes
     )

@@ -55,6 +55,10 @@ ROUND: Final = {
     "draw_gem": 157,
     "draw_servant": 148,
     "draw_more": 49,
+    "fits_theirs": 75,
+    "fits_shared": 70,
+    "fits_early": 30,
+    "fits_mine": 20,
 }
 
 

@@ -18,7 +18,7 @@ from dolmen.core.judge import (
 )
 from dolmen.core.native import i64, u8, vec
 from dolmen.core.rng import Rng
-from dolmen.games.druides import priors
+from dolmen.games.druides import beliefs, priors
 from dolmen.games.druides.data import HAND_LIMIT, KIND_OF, LAST_RITUAL, NO_KIND, SLOTS
 from dolmen.games.druides.moves import CARD_OF, DISCARD_GEM, GEM_TO, KEEP, SERVANT_TO
 from dolmen.games.druides.places import amulets_at, in_row, share
@@ -56,6 +56,7 @@ WEIGHTS: Final = (
     "servant",  # each of the first three servants in hand
     "fitting",  # each amulet in a gem held whose kind lies in the row
     *priors.NAMES,
+    *beliefs.NAMES,
 )
 LATE: Final = 2
 RIVAL_POINT: Final = 3
@@ -67,6 +68,7 @@ BLANK: Final = 8
 SERVANT: Final = 9
 FITTING: Final = 10
 PRIORS: Final = 11  # the first of those of moves
+BELIEFS: Final = PRIORS + 22  # the first of those of what is hidden
 
 
 def open_judge(game: Game[DruidesState], weights: vec[i64]) -> Judge[DruidesState]:
@@ -97,6 +99,11 @@ class DruidesJudge(Judge[DruidesState]):
         held: int = d[RITUALS]
         left: i64 = LAST_RITUAL - held
         spread(out, self.seats, w[LATE] + (w[SCALE] - w[LATE]) * left // LAST_RITUAL)
+
+    def believe(self, s: DruidesState, seat: i64, rng: Rng) -> None:
+        """What others laid suits them, mostly."""
+        if s.d[PHASE] != FINISH:
+            beliefs.believe(s.d, seat, rng, self.weights, BELIEFS)
 
     def sensible(self, s: DruidesState, out: Buffer) -> i64:
         """Of gems of a kind in hand only the first, where their numbers do not count."""

@@ -1,4 +1,5 @@
-"""What lies at the places of the row, and what a ritual there would bring: for judge and lore."""
+"""What lies at the places of the row, and what a ritual there would bring: for judge, beliefs and
+lore."""
 
 from dolmen.core.native import i64, u8, vec
 from dolmen.games.druides.data import NO_KIND, SLOTS, VALUES
@@ -57,3 +58,36 @@ def in_row(d: vec[u8], kind: i64) -> bool:
         if d[PLACE + slot] != NO_KIND and i64(d[PLACE + slot]) == kind:
             return True
     return False
+
+
+def has_servant(d: vec[u8], seat: i64, slot: i64) -> bool:
+    """Whether a servant of that seat lies there."""
+    if d[SERVANT_ROW + slot] == 0:
+        return False
+    i: i64
+    for i in range(SERVANT_AT + VALUES * seat, SERVANT_AT + VALUES * seat + VALUES):
+        if i64(d[i]) == AT_SLOT + slot:
+            return True
+    return False
+
+
+def has_rival(d: vec[u8], seat: i64, slot: i64) -> bool:
+    """Whether a servant of another seat lies there."""
+    return lowest_rival(d, seat, slot) < VALUES
+
+
+def lowest_rival(d: vec[u8], seat: i64, slot: i64) -> i64:
+    """The lowest servant of the others there (0 to 5), VALUES if there is none."""
+    lowest: i64 = VALUES
+    if d[SERVANT_ROW + slot] == 0:
+        return lowest
+    other: i64
+    card: i64
+    for other in range(i64(d[PLAYERS])):
+        if other == seat:
+            continue
+        for card in range(lowest):
+            if i64(d[SERVANT_AT + VALUES * other + card]) == AT_SLOT + slot:
+                lowest = card
+                break
+    return lowest

@@ -20,15 +20,15 @@ from dolmen.games.druides.moves import (
     SERVANT_TO,
     STOP,
 )
-from dolmen.games.druides.places import amulets_at, in_row, share
-from dolmen.games.druides.state import (
-    AT_SLOT,
-    PLACE,
-    PLAYERS,
-    SERVANT_AT,
-    SERVANT_ROW,
-    servants_held,
+from dolmen.games.druides.places import (
+    amulets_at,
+    has_rival,
+    has_servant,
+    in_row,
+    lowest_rival,
+    share,
 )
+from dolmen.games.druides.state import PLACE, PLAYERS, servants_held
 from dolmen.games.druides.verbs.ritual import choices
 
 # What the weights of moves are called, in their order. But for the first they say how much such a
@@ -169,36 +169,3 @@ def servant_merit(d: vec[u8], seat: i64, card: i64, slot: i64, w: vec[i64], firs
     if rest < 0:
         rest = 0
     return w[first + SERVANT_BEHIND] + w[first + SERVANT_REST] * rest
-
-
-def has_servant(d: vec[u8], seat: i64, slot: i64) -> bool:
-    """Whether a servant of that seat lies there."""
-    if d[SERVANT_ROW + slot] == 0:
-        return False
-    i: i64
-    for i in range(SERVANT_AT + VALUES * seat, SERVANT_AT + VALUES * seat + VALUES):
-        if i64(d[i]) == AT_SLOT + slot:
-            return True
-    return False
-
-
-def has_rival(d: vec[u8], seat: i64, slot: i64) -> bool:
-    """Whether a servant of another seat lies there."""
-    return lowest_rival(d, seat, slot) < VALUES
-
-
-def lowest_rival(d: vec[u8], seat: i64, slot: i64) -> i64:
-    """The lowest servant of the others there (0 to 5), VALUES if there is none."""
-    lowest: i64 = VALUES
-    if d[SERVANT_ROW + slot] == 0:
-        return lowest
-    other: i64
-    card: i64
-    for other in range(i64(d[PLAYERS])):
-        if other == seat:
-            continue
-        for card in range(lowest):
-            if i64(d[SERVANT_AT + VALUES * other + card]) == AT_SLOT + slot:
-                lowest = card
-                break
-    return lowest
