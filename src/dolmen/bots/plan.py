@@ -8,7 +8,7 @@ the same for all that is tried in it."""
 from collections.abc import Mapping, Sequence
 from math import ceil
 from time import thread_time
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from dolmen.bots.budget import Budget
 from dolmen.bots.judges import judge
@@ -29,14 +29,20 @@ SETTINGS: Final[Mapping[str, int]] = {
     # How many turns of all seats must be left for a thought to take all of its time; of fewer it
     # takes as much less, since less can still be changed. 0: all of it, always.
     "span": 0,
-    # How much worse a line may be and still be gone on with at first, in hundredths of a point.
+    # A thought has as many cycles as take about so many thousandths of a second each; each goes on
+    # from the best line. How much worse a line may be and still be gone on with at first in the
+    # cycle that begins with the judge's own line, and in every other, in hundredths of a point.
+    "cycle": 250,
     "warmth": 300,
+    "again": 125,
 }
 USUAL: Final = Budget(iterations=100)
-POINT: Final = 100
-# What a point of the best of the others counts: less than an own one, since what others do is only
-# guessed.
-RIVAL_POINT: Final = 50
+# Where iterations are counted, so many are a thousandth of a second.
+ITERATIONS: Final = 10
+# So many variations are tried between two looks at the clock.
+SPELL: Final = 16
+# No line is worth so little, in hundredths of a point.
+NEVER: Final = -100 * 100 * 100
 # An entry of the memory: a move or a mark in two bytes, and the key of the position in eight.
 ENTRY: Final = 10
 
@@ -69,12 +75,21 @@ class Turns(Protocol):
     def finish(self, s: Any, rng: Rng) -> None:
         """Plays to the end as its judge would, adding to the line."""
 
-    def follow(self, s: Any, luck: Rng, old: Buffer, at: int, end: int) -> None:
+    def follow(self, s: Any, luck: int, old: Buffer, at: int, end: int) -> None:
         """The same, by the own turns of another line from a place in it as far as they go."""
 
-    def vary(self, s: Any, rng: Rng, luck: Rng, old: Buffer, end: int) -> bool:
-        """Plays a line of so many entries again with one other own move, and the luck that it had;
-        False if that is no other."""
+    # The best line that was seen; and the best worth of those that begin with each move, in
+    # hundredths of a point, `NEVER` where there was none.
+    found: Buffer
+    found_length: int
+    promised: "vec[i64]"
+
+    def begin(self, s: Any, line: Buffer, end: int, luck: int, rng: Rng) -> None:
+        """Takes up a line of so many entries and the luck that it had; plays s to its end."""
+
+    def run(self, count: int, warmth: int) -> None:
+        """So many variations, each with one other own move than the line before; one that is worse
+        by so much at most may be gone on with."""
 
 
 def open_turns(game: Game[Any], given: list[int] | None = None) -> Turns:
@@ -110,7 +125,9 @@ class Planner:
         self.noise = chosen["noise"]
         self.opening = chosen["opening"]
         self.span = chosen["span"]
+        self.cycle = chosen["cycle"]
         self.warmth = chosen["warmth"]
+        self.again = chosen["again"]
         self.game = game
         self.seat = seat
         self.budget = budget if any(budget) else USUAL
@@ -160,10 +177,13 @@ class Planner:
             return
         luck = int(self.rng.word())
         turns.length = 0
-        turns.follow(state.clone(), Rng(luck), as_line(rest), 0, len(rest))
+        turns.follow(state.clone(), luck, as_line(rest), 0, len(rest))
         line = copied(turns.line, turns.length)
         self.so_far = first_move(line)
-        line = self.vary(state, line, self.patience(line) * (1 if rest else self.opening), luck)
+        if rest:
+            line = self.vary(state, line, self.patience(line), luck, self.again)
+        else:
+            line = self.vary(state, line, self.patience(line) * self.opening, luck)
         self.memory = self.remember(state, line)
 
     def patience(self, line: Buffer) -> float:
@@ -171,41 +191,31 @@ class Planner:
         turns = sum(entry < 0 for entry in line)
         return min(1.0, turns / self.span) if self.span else 1.0
 
-    def vary(self, state: Any, line: Buffer, patience: float, luck: int = 0) -> Buffer:
+    def vary(
+        self, state: Any, line: Buffer, patience: float, luck: int = 0, warmth: int | None = None
+    ) -> Buffer:
         """The best of many lines with that luck, each made from the one before by another move
-        somewhere; one that is a little worse is gone on with too, the less the later."""
-        turns, rng = self.turns, self.rng
+        somewhere; one that is a little worse is gone on with too, the less the later in a cycle."""
+        turns = self.turns
+        turns.seat = self.seat
         clock = Clock(self.budget, patience)
-        s = state.clone()
-        for entry in line:
-            if entry >= 0:
-                self.game.apply(s, int(entry))
-        present, worth = line, self.worth(s)
-        best, most = present, worth
-        firsts = {first_move(line): worth}
-        while clock.goes_on() and not self.stop:
-            s = state.clone()
-            if not turns.vary(s, rng, Rng(luck), present, len(present)):
-                continue
-            found = self.worth(s)
-            first = first_move(turns.line)
-            firsts[first] = max(found, firsts.get(first, found))
-            loss = worth - found
-            if loss > 0 and loss > rng.below(1 + clock.left(self.warmth)):
-                continue
-            present, worth = copied(turns.line, turns.length), found
-            if worth > most:
-                best, most = present, worth
-                self.so_far = first_move(best)
-        chosen = first_move(best)
-        self.ranking = sorted(firsts, key=lambda move: (move != chosen, -firsts[move], move))
-        return best
-
-    def worth(self, s: Any) -> int:
-        """What the end of a line is worth."""
-        scores = self.game.scores(s)
-        rivals = scores[: self.seat] + scores[self.seat + 1 :]
-        return int(POINT * scores[self.seat] - RIVAL_POINT * max(rivals, default=0))
+        worths: dict[int, int] = {}
+        if warmth is None:
+            warmth = self.warmth
+        for part in clock.parts(self.cycle):
+            turns.begin(state.clone(), line, len(line), luck, self.rng)
+            while (count := clock.spell(part)) and not self.stop:
+                turns.run(count, int(warmth * clock.left(part)))
+                clock.iterations += count
+                self.so_far = first_move(turns.found)
+            line = copied(turns.found, turns.found_length)
+            warmth = self.again
+            for move in self.game.legal(state):
+                worths[move] = max(int(turns.promised[move]), worths.get(move, NEVER))
+        chosen = first_move(line)
+        seen = [move for move, worth in worths.items() if worth > NEVER]
+        self.ranking = sorted(seen, key=lambda move: (move != chosen, -worths[move], move))
+        return line
 
     def remember(self, state: Any, line: Buffer) -> bytes:
         """What is own of a line, each entry with the key of the position it belongs to."""
@@ -248,6 +258,13 @@ def first_move(line: Buffer) -> int:
     return int(line[0]) if line[0] >= 0 else int(line[1])
 
 
+class Part(NamedTuple):
+    """A part of a budget: what is spent of the whole, from 0 to 1, when it begins and ends."""
+
+    begin: float
+    end: float
+
+
 class Clock:
     """Counts iterations and CPU time of this thread against a budget."""
 
@@ -257,14 +274,18 @@ class Clock:
         self.began = thread_time()
         self.iterations = 0
 
-    def goes_on(self) -> bool:
-        """Whether there is one more iteration."""
-        if self.most and self.iterations >= self.most:
-            return False
-        if self.seconds and thread_time() - self.began >= self.seconds:
-            return False
-        self.iterations += 1
-        return True
+    def parts(self, thousandths: int) -> list[Part]:
+        """The budget in equal parts of about so many thousandths of a second; at least one."""
+        whole = self.most / ITERATIONS if self.most else 1000 * self.seconds
+        count = max(1, round(whole / thousandths))
+        return [Part(number / count, (number + 1) / count) for number in range(count)]
+
+    def spell(self, part: Part) -> int:
+        """How many iterations come next; none if that part is spent."""
+        if self.spent() >= part.end:
+            return 0
+        left = ceil(self.most * part.end) - self.iterations
+        return min(SPELL, left) if self.most else SPELL
 
     def spent(self) -> float:
         """How much of the budget is gone, from 0 to 1."""
@@ -272,6 +293,6 @@ class Clock:
         by_time = (thread_time() - self.began) / self.seconds if self.seconds else 0.0
         return max(by_count, by_time)
 
-    def left(self, whole: int) -> int:
-        """The same part of a whole as of the budget is left."""
-        return max(0, int(whole * (1.0 - self.spent())))
+    def left(self, part: Part) -> float:
+        """How much of a part is left, from 1 to 0."""
+        return max(0.0, (part.end - self.spent()) / (part.end - part.begin))
