@@ -21,7 +21,7 @@ except ImportError as error:
 from dolmen.batch.arrays import Window
 from dolmen.bots import Bot, Budget, seat_bot
 from dolmen.core.game import Game, new_buffer
-from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes, Trail
+from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes
 from dolmen.core.message import Refusal
 from dolmen.core.rng import MOST, Rng
 
@@ -216,7 +216,7 @@ class _Trail:
     def __init__(self, lanes: Lanes, steps: int) -> None:
         self.steps = steps
         self.table = int(lanes.table)
-        trail = self.trail = Trail(lanes, steps)
+        trail = self.trail = lanes.new_trail(steps)
         rows, seats = (int(lanes.count), steps), int(lanes.seats)
         self._windows = [
             Window(trail.observations, "int16", (*rows, int(lanes.size))),
