@@ -39,6 +39,7 @@ def run(stones: i64) -> i64:
     "core/__init__.py": "",
     "core/flow.py": "",
     "core/blocks.py": "",
+    "core/buffers.py": "",
     "core/game.py": """
 from menhir.core.native import i64
 from menhir.core.weights import WEIGHT
@@ -50,6 +51,7 @@ def weight(stone: i64) -> i64:
     "core/lanes.py": "",
     "core/playout.py": "",
     "core/rng.py": "",
+    "core/trail.py": "",
     "core/weights.py": "from typing import Final\n\nWEIGHT: Final = 7\n",
     "games/__init__.py": "",
     "games/cairn/__init__.py": "",

@@ -4,6 +4,7 @@ import warnings
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -75,6 +76,26 @@ def test_an_illegal_move_is_refused_unless_it_only_costs() -> None:
     assert (after["observation"] == before["observation"]).all()
 
 
+@pytest.mark.parametrize("manner", ["raise", "penalty"])
+@pytest.mark.parametrize("action", [99999, -1, 1.7, "a", None])
+def test_an_action_that_is_no_move_is_an_error(manner: str, action: object) -> None:
+    """Also where an illegal one only costs: nobody learns from what means nothing."""
+    made = DolmenEnv(LIGHT, 2, illegal=manner)
+    made.reset(seed=1)
+    with pytest.raises(Refusal, match=f"There is no move “{action}”"):
+        made.step(action)
+
+
+def test_an_array_of_one_number_is_an_action() -> None:
+    """As libraries of learners give it."""
+    made, same = DolmenEnv(LIGHT, 2), DolmenEnv(LIGHT, 2)
+    seen, _ = made.reset(seed=1)
+    same.reset(seed=1)
+    move = seen["action_mask"].argmax()
+    after = made.step(np.array(move))
+    assert (after[0]["observation"] == same.step(int(move))[0]["observation"]).all()
+
+
 def test_whoever_only_plays_illegal_moves_is_cut_off() -> None:
     made = DolmenEnv(LIGHT, 2, illegal="penalty")
     seen, _ = made.reset(seed=1)
@@ -105,6 +126,7 @@ def test_the_board_is_shown_as_the_seat_sees_it(mode: str | None) -> None:
         ({"opponents": "merlin"}, "There is no bot “merlin”."),
         ({"opponents": ["random"]}, "This table needs 2 opponents, or one name for all of them"),
         ({"seat": 3}, "There is no seat 3; seats go from 0 to 2."),
+        ({"seat": "1"}, "There is no seat 1; seats go from 0 to 2."),
         ({"illegal": "shrug"}, "can be met in these ways: raise, penalty; got shrug."),
     ],
 )

@@ -123,12 +123,20 @@ def test_an_illegal_move_is_refused_or_ends_the_game_in_the_usual_wrappers() -> 
         table.step(illegal)
     with pytest.raises(Refusal, match="There is no move “99999”"):
         table.step(99999)
+    with pytest.raises(Refusal, match="There is no move “None”"):
+        table.step(None)
     wrapped = env(LIGHT, 2)
     wrapped.reset(seed=1)
     loser = wrapped.agent_selection
     wrapped.step(illegal)
     assert all(wrapped.terminations.values())
     assert wrapped.rewards[loser] == -1
+
+
+@pytest.mark.parametrize("cycles", [0, -5, 2.5, "5", True])
+def test_a_game_is_cut_after_some_moves_at_least(cycles: Any) -> None:
+    with pytest.raises(Refusal, match=f"after 1 move or more, not after {cycles}"):
+        raw_env(LIGHT, 2, max_cycles=cycles)
 
 
 @pytest.mark.parametrize(("title", "seats"), [("chess", 2), (LIGHT, 9)])

@@ -95,6 +95,13 @@ def test_a_bot_is_new_in_each_game() -> None:
         ({"games": 2, "opponents": {2: "random"}}, "There is no seat 2; seats go from 0 to 1."),
         ({"games": 2, "opponents": {1: "merlin"}}, "There is no bot “merlin”."),
         ({"games": 2, "opponents": {0: "random", 1: "greedy"}}, "Every seat is played by a bot"),
+        ({"games": 2.5}, "A batch takes 1 game or more, not 2.5."),
+        ({"games": "4"}, "A batch takes 1 game or more, not 4."),
+        ({"games": True}, "A batch takes 1 game or more, not True."),
+        ({"games": 2, "seed": None}, "so must its last; got None."),
+        ({"games": 2, "opponents": ["greedy"]}, "as in {1: \"random\"}; got ['greedy']."),
+        ({"games": 2, "opponents": {"1": "greedy"}}, "There is no seat 1; seats go from 0 to 1."),
+        ({"games": 2, "opponents": {1: None}}, "There is no bot “None”."),
     ],
 )
 def test_what_cannot_be_had_is_refused(arguments: dict[str, Any], message: str) -> None:
@@ -108,6 +115,7 @@ def test_what_cannot_be_had_is_refused(arguments: dict[str, Any], message: str) 
     [
         ([TAKE_ONE], "A step takes 2 whole numbers, one a game; got int64(1,)."),
         ([0.0, 1.0], "got float64(2,)"),
+        ([TAKE_ONE, [TAKE_ONE]], "one a game; got [0, [0]]."),
         ([TAKE_ONE, SHOW + 1], "Move 3 is not legal in game 1; nothing was played."),
         ([-1, TAKE_ONE], "Move -1 is not legal in game 0"),
         ([65536, TAKE_ONE], "Move 65536 is not legal in game 0"),
@@ -122,8 +130,8 @@ def test_a_step_that_does_not_fit_plays_nothing(moves: list[Any], message: str) 
     assert (batch.look.observations == before).all()
 
 
-@pytest.mark.parametrize("seeds", [[1], [1, -2], [1, 2**63]])
-def test_seeds_that_do_not_fit_are_refused(seeds: list[int]) -> None:
+@pytest.mark.parametrize("seeds", [[1], [1, -2], [1, 2**63], [1, 2.5], [1, 2, 2.5], 7, "12"])
+def test_seeds_that_do_not_fit_are_refused(seeds: Any) -> None:
     with pytest.raises(Refusal, match="one seed from 0 up for each of its 2 games"):
         Batch(Stones(), games=2).reset(seeds)
 
@@ -185,11 +193,12 @@ def test_rollouts_of_as_many_steps_share_their_arrays() -> None:
     ("steps", "opponents", "message"),
     [
         (0, {}, "A rollout takes 1 step or more, not 0."),
+        (1.5, {}, "A rollout takes 1 step or more, not 1.5."),
         (3, {1: "greedy"}, "A rollout is played inside, with random players at most"),
     ],
 )
 def test_a_rollout_that_cannot_be_is_refused(
-    steps: int, opponents: dict[int, str], message: str
+    steps: Any, opponents: dict[int, str], message: str
 ) -> None:
     batch = Batch(Stones(), games=1, opponents=opponents)
     with pytest.raises(Refusal) as refused:

@@ -6,7 +6,9 @@ import pickle
 import pytest
 
 import dolmen
+from dolmen.core.conform import demand
 from dolmen.core.game import Game, new_buffer
+from dolmen.core.measures import check_roll
 from dolmen.core.message import Message
 from dolmen.core.rng import Rng
 from dolmen.games import TITLES, open_game, options, seat_counts
@@ -98,6 +100,14 @@ def test_a_state_crosses_processes_and_a_clone_shares_nothing(title: str) -> Non
     game.apply(c, game.legal(c)[-1])
     assert game.dump(c) != before
     assert game.dump(s) == before
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_rollout_keeps_what_the_contracts_own_loop_would(title: str) -> None:
+    """By `conform`, of as many games as there are seats: each stops at another seat once."""
+    for seats in seat_counts(title)[:2]:
+        for number in range(seats):
+            check_roll(open_game(title, seats), number, demand)
 
 
 @pytest.mark.parametrize("title", TITLES)

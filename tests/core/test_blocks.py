@@ -61,12 +61,45 @@ def test_bytes_are_looked_up(rows: int) -> None:
     assert listed(out) == around([table[5 + one] for one in source[1:55]], [-7] * 60)
 
 
+# Tables of as many bytes as fit into registers, and of less; bytes that stand in them and not.
+@pytest.mark.parametrize(("rows", "most"), [(300, 64), (300, 256), (64, 64), (40, 40)])
+@pytest.mark.parametrize("count", [0, 1, 15, 16, 17, 32, 54])
+def test_bytes_stand_for_bytes(rows: int, most: int, count: int) -> None:
+    table = [ANY.randrange(256) for _ in range(rows + 5)]
+    source = [ANY.randrange(most) for _ in range(60)]
+    out = buffer([-7] * 60)
+    blocks.translate(packed_bytes(table), 5, packed_bytes(source), 1, count, out, EDGES)
+    due = [table[5 + one] for one in source[1 : 1 + count]]
+    assert listed(out) == around(due, [-7] * 60)
+
+
 @pytest.mark.parametrize("rows", [256, 8])
-def test_what_a_table_says_of_bytes_is_summed(rows: int) -> None:
-    table = [ANY.randrange(2**40) for _ in range(rows)]
+@pytest.mark.parametrize("start", [0, 1, 3])
+def test_bytes_are_looked_up_in_a_round(rows: int, start: int) -> None:
+    table = [ANY.randrange(256) for _ in range(rows)]
     source = [ANY.randrange(rows) for _ in range(9)]
-    found = blocks.total(words(table), packed_bytes(source), 2, 6)
-    assert found == sum(table[one] for one in source[2:8])
+    out = buffer([-7] * 20)
+    blocks.look_round(packed_bytes(table), packed_bytes(source), 2, 4, start, out, EDGES)
+    due = [table[source[2 + (start + i) % 4]] for i in range(4)]
+    assert listed(out) == around(due, [-7] * 20)
+
+
+@pytest.mark.parametrize("rows", [256, 8])
+@pytest.mark.parametrize("start", [0, 2])
+def test_kinds_are_tallied_group_by_group_in_a_round(rows: int, start: int) -> None:
+    kinds, size, groups = 4, 6, 3
+    table = [0, 1, 2**8, 2**16, 2**24, 1, 0, 2**8] + [0] * (rows - 8)
+    found = [ANY.randrange(8) for _ in range(2 + size * groups)]
+    out = buffer([-7] * 20)
+    blocks.tally(words(table), packed_bytes(found), 2, size, groups, start, kinds, out, EDGES)
+    of_kind = [{1, 5}, {2, 7}, {3}, {4}]
+    order = [(start + i) % groups for i in range(groups)]
+    due = [
+        sum(one in of_kind[kind] for one in found[2 + size * group : 2 + size * (group + 1)])
+        for kind in range(kinds)
+        for group in order
+    ]
+    assert listed(out) == around(due, [-7] * 20)
 
 
 def test_words_are_cut_to_what_an_observation_holds() -> None:
@@ -102,6 +135,25 @@ def test_moves_are_packed_into_bits(size: int) -> None:
         assert found[:EDGES] == found[-EDGES:] == [255] * EDGES
 
 
+@pytest.mark.parametrize("first", [0, 5, 7, 63, 64, 70])
+def test_members_of_a_set_are_marked(first: int) -> None:
+    """Among what is marked already, across bytes and words, up to the last byte."""
+    size = 16
+    for _ in range(20):
+        members = ANY.randrange(2 ** min(55, 8 * size - first))
+        before = [ANY.randrange(256) for _ in range(EDGES + size)]
+        bits = packed_bytes(before)
+        blocks.mark(members, first, bits, EDGES)
+        word = int.from_bytes(bytes(before[EDGES:]), "little") | members << first
+        assert listed(bits) == before[:EDGES] + list(word.to_bytes(size, "little"))
+
+
+def test_a_row_is_wiped() -> None:
+    bits = packed_bytes([255] * 16)
+    blocks.wipe(bits, EDGES, 8)
+    assert listed(bits) == [255] * EDGES + [0] * 8 + [255] * 5
+
+
 # What each would do with an end outside: nothing is read or written there.
 OUTSIDE: dict[str, Callable[[Any], object]] = {
     "widen": lambda out: blocks.widen(packed_bytes([1] * 9), 0, 9, out, 0),
@@ -112,8 +164,34 @@ OUTSIDE: dict[str, Callable[[Any], object]] = {
     "look_up-row": lambda out: blocks.look_up(
         buffer([1] * 256), 250, packed_bytes([9] * 9), 0, 4, out, 0
     ),
-    "total": lambda out: blocks.total(words([1] * 4), packed_bytes([1] * 3), 0, 4),
-    "total-row": lambda out: blocks.total(words([1] * 4), packed_bytes([4] * 3), 0, 3),
+    "translate": lambda out: blocks.translate(
+        packed_bytes([1] * 256), 0, packed_bytes([1] * 20), 0, 20, out, 0
+    ),
+    "translate-row": lambda out: blocks.translate(
+        packed_bytes([1] * 256), 200, packed_bytes([60] * 9), 0, 4, out, 0
+    ),
+    "translate-byte": lambda out: blocks.translate(
+        packed_bytes([1] * 70), 0, packed_bytes([1, 1, 71]), 0, 3, out, 0
+    ),
+    "look_round": lambda out: blocks.look_round(
+        packed_bytes([0] * 256), packed_bytes([0] * 9), 0, 9, 1, out, 0
+    ),
+    "look_round-from": lambda out: blocks.look_round(
+        packed_bytes([0] * 256), packed_bytes([0] * 3), 0, 4, 1, out, 0
+    ),
+    "look_round-row": lambda out: blocks.look_round(
+        packed_bytes([0] * 8), packed_bytes([8] * 4), 0, 4, 1, out, 0
+    ),
+    "tally": lambda out: blocks.tally(
+        words([1] * 256), packed_bytes([1] * 9), 0, 3, 3, 0, 3, out, 0
+    ),
+    "tally-from": lambda out: blocks.tally(
+        words([1] * 256), packed_bytes([1] * 8), 0, 3, 3, 0, 2, out, 0
+    ),
+    "tally-row": lambda out: blocks.tally(words([1]), packed_bytes([1] * 9), 0, 3, 3, 0, 2, out, 0),
+    "wipe": lambda out: blocks.wipe(packed_bytes([0] * 8), 1, 8),
+    "mark": lambda out: blocks.mark(3, 63, packed_bytes([0] * 8), 0),
+    "mark-at": lambda out: blocks.mark(1, 0, packed_bytes([0] * 8), 8),
     "fit": lambda out: blocks.fit(words([1] * 9), 0, 9, out, 0),
     "fit-from": lambda out: blocks.fit(words([1] * 3), 0, 4, out, 0),
     "lay": lambda out: blocks.lay(255, 1, 9, out, 0),

@@ -58,6 +58,7 @@ def test_an_honest_title_passes() -> None:
         (breaches.QuietShowing, "show nothing"),
         (breaches.LossyTable, "a code, a clause and a message"),
         (breaches.HasteInPlayouts, "a playout plays as the contract does"),
+        (breaches.OwnRows, "roll keeps what the contract's own loop would"),
         (breaches.OwnChance, "run_chance plays as the contract does"),
         (breaches.WrongSeat, "run_chance gives who decides then"),
         (breaches.NosyFill, "asking changes nothing"),

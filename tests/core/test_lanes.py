@@ -7,8 +7,9 @@ import pytest
 
 import dolmen
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer
-from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes, Trail
+from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes
 from dolmen.core.rng import Rng
+from dolmen.core.trail import Trail
 from tests.core.breaches import ShortGame
 from tests.core.stones import SHOW, TAKE_ONE, TAKE_TWO, Stones
 from tests.sample import LIGHT
@@ -190,7 +191,7 @@ def test_a_rollout_is_as_many_steps(players: list[int]) -> None:
     """Its moves, played one by one from the same seeds, show the same and end the same."""
     for game, steps in ((Stones(), 30), (ShortGame(), 7), (dolmen.game(LIGHT, 2), 150)):
         rolled, stepped = opened(game, [3, 8], players), opened(game, [3, 8], players)
-        trail = Trail(rolled, steps)
+        trail = rolled.new_trail(steps)
         for _ in range(2):  # what the first one left is gone
             rolled.rollout(trail)
             for step_ in range(steps):
@@ -228,7 +229,7 @@ def check_ends(trail: Trail, rows: list[int], stepped: Lanes) -> None:
 def test_a_rollout_follows_from_the_seeds_of_its_lanes() -> None:
     game = dolmen.game(LIGHT, 2)
     alone, among = opened(game, [9], BOTH), opened(game, [7, 9], BOTH)
-    one, other = Trail(alone, 40), Trail(among, 40)
+    one, other = alone.new_trail(40), among.new_trail(40)
     alone.rollout(one)
     among.rollout(other)
     assert numbers(one.moves) == numbers(other.moves)[40:]

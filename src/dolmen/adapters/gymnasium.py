@@ -20,6 +20,7 @@ except ImportError as error:
     raise extra_missing("gymnasium") from error
 
 from dolmen.adapters.table import Table, check_render
+from dolmen.batch.given import is_whole
 from dolmen.bots import Bot, Budget, seat_bot
 from dolmen.core.game import OK
 from dolmen.core.message import Refusal
@@ -53,7 +54,7 @@ class DolmenEnv(gymnasium.Env):
         if illegal not in (RAISE, PENALTY):
             raise Refusal("adapter-manner", given=str(illegal), allowed=f"{RAISE}, {PENALTY}")
         check_render(render_mode, RENDER_MODES)
-        if not 0 <= seat < game.seats:
+        if not is_whole(seat) or not 0 <= seat < game.seats:
             raise Refusal("batch-seat", seat=str(seat), last=str(game.seats - 1))
         self.table = Table(game)
         self.seat = seat
@@ -97,7 +98,7 @@ class DolmenEnv(gymnasium.Env):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """A move of this seat and all that follows until its next one. Where the title allows no
         more decisions, the game is cut."""
-        table, move = self.table, int(action)
+        table, move = self.table, self.table.move(action)
         self._tries += 1
         if self.illegal == PENALTY and table.game.reason(table.state, move) != OK:
             cut = self._tries >= table.game.bounds.decisions

@@ -23,6 +23,8 @@ except ImportError as error:
     raise extra_missing("pettingzoo") from error
 
 from dolmen.adapters.table import Table, check_render
+from dolmen.batch.given import is_whole
+from dolmen.core.message import Refusal
 from dolmen.core.rng import MOST
 
 RENDER_MODES: Final = ("human", "ansi", "svg")
@@ -57,6 +59,8 @@ class DolmenAEC(AECEnv):
         super().__init__()
         check_render(render_mode, RENDER_MODES)
         game = dolmen.game(title, seats, **options)
+        if max_cycles is not None and (not is_whole(max_cycles) or max_cycles < 1):
+            raise Refusal("adapter-cycles", count=str(max_cycles))
         self.table = Table(game)
         self.metadata = {
             "name": game.spec.id,
@@ -113,7 +117,7 @@ class DolmenAEC(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(int(action))
+        self.table.play(self.table.move(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.table.is_over:

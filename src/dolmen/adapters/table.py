@@ -3,6 +3,7 @@ are arrays, and the board can be shown."""
 
 from collections.abc import Sequence
 from io import StringIO
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -56,10 +57,18 @@ class Table:
         """Whether nobody decides any more."""
         return self.actor == OVER
 
+    def move(self, action: object) -> int:
+        """The move that an action names, legal or not: a whole number, or an array of just one."""
+        try:
+            move = index(action)  # type: ignore[arg-type]  (it refuses what is none)
+        except TypeError:
+            move = -1
+        if not 0 <= move < self.game.moves.count:
+            raise Refusal("move-unknown", text=str(action))
+        return move
+
     def play(self, move: int) -> None:
         """A move of the actor, and what chance brings after it."""
-        if not 0 <= move < self.game.moves.count:
-            raise Refusal("move-unknown", text=str(move))
         check_move(self.game, self.state, move)
         self.game.apply(self.state, move)
         self.decisions += 1

@@ -7,7 +7,7 @@ while learning:
     look = batch.step(policy(look.observations, look.masks))
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -19,9 +19,10 @@ except ImportError as error:
     raise extra_missing("batch") from error
 
 from dolmen.batch.arrays import Window
+from dolmen.batch.given import is_whole
 from dolmen.bots import Bot, Budget, seat_bot
 from dolmen.core.game import Game, new_buffer
-from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes, Trail
+from dolmen.core.lanes import ALL_WELL, ASKED, AT_RANDOM, OUTSIDE, Lanes
 from dolmen.core.message import Refusal
 from dolmen.core.rng import MOST, Rng
 
@@ -81,14 +82,16 @@ class Batch:
         opponents: Mapping[int, str] | None = None,
         budget: Budget | None = None,
     ) -> None:
-        if games < 1:
+        if not is_whole(games) or games < 1:
             raise Refusal("batch-games", count=str(games))
+        if not isinstance(opponents or {}, Mapping):
+            raise Refusal("batch-opponents", got=repr(opponents))
         self.game = game
-        self.opponents = dict(opponents or {})
+        self.opponents = {seat: str(bot) for seat, bot in (opponents or {}).items()}
         self.budget = budget
         players = [ASKED] * game.seats
         for seat, bot in self.opponents.items():
-            if not 0 <= seat < game.seats:
+            if not is_whole(seat) or not 0 <= seat < game.seats:
                 raise Refusal("batch-seat", seat=str(seat), last=str(game.seats - 1))
             seat_bot(bot, game, seed, seat, budget)  # refuses a name that is none
             players[seat] = AT_RANDOM if bot == RANDOM else OUTSIDE
@@ -125,9 +128,11 @@ class Batch:
     def reset(self, seeds: Sequence[int] | None = None) -> Look:
         """Begins everywhere anew, with these seeds, one a game, or with those it had."""
         if seeds is not None:
-            if len(seeds) != self.games or not all(0 <= one <= MOST for one in seeds):
+            given = seeds if isinstance(seeds, Iterable) else ()
+            known = [int(one) for one in given if is_whole(one) and 0 <= one <= MOST]
+            if len(known) != self.games or len(known) != len(seeds):
                 raise Refusal("batch-seeds", count=str(self.games))
-            self._lanes.seeds = [int(one) for one in seeds]
+            self._lanes.seeds = known
         self._worlds = [Rng(one, 1) for one in self._lanes.seeds]
         self._bots = {}
         self._lanes.begin()
@@ -136,7 +141,10 @@ class Batch:
     def step(self, moves: Any) -> Look:
         """One move in every game, by whoever is asked there (`look.actors`). Where one is not legal
         nothing is played anywhere."""
-        words = np.ascontiguousarray(moves)
+        try:
+            words = np.ascontiguousarray(moves)
+        except ValueError:  # lists of several lengths
+            raise Refusal("batch-shape", count=str(self.games), got=repr(moves)) from None
         if words.shape != (self.games,) or words.dtype.kind not in "iu":
             raise Refusal("batch-shape", count=str(self.games), got=f"{words.dtype}{words.shape}")
         fit = words
@@ -154,7 +162,7 @@ class Batch:
         as many times `step(sample())`, but each game is played through all of its steps before the
         next one, which is faster. What each game chooses follows from its seed.
         Only bots inside can play along."""
-        if steps < 1:
+        if not is_whole(steps) or steps < 1:
             raise Refusal("batch-steps", count=str(steps))
         if OUTSIDE in self._players:
             raise Refusal("batch-rollout")
@@ -216,7 +224,7 @@ class _Trail:
     def __init__(self, lanes: Lanes, steps: int) -> None:
         self.steps = steps
         self.table = int(lanes.table)
-        trail = self.trail = Trail(lanes, steps)
+        trail = self.trail = lanes.new_trail(steps)
         rows, seats = (int(lanes.count), steps), int(lanes.seats)
         self._windows = [
             Window(trail.observations, "int16", (*rows, int(lanes.size))),
@@ -238,6 +246,6 @@ class _Trail:
 
 def _seeds(seed: int, games: int) -> list[int]:
     """The seeds of so many games, side by side from the first on."""
-    if not 0 <= seed <= MOST - games:
+    if not is_whole(seed) or not 0 <= seed <= MOST - games:
         raise Refusal("batch-seed", seed=str(seed))
     return list(range(seed, seed + games))

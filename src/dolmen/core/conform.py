@@ -31,7 +31,7 @@ from dolmen.core.claims import check_effects, check_secrecy
 from dolmen.core.course import is_barrier, take_step
 from dolmen.core.game import CHANCE, NO_MOVE, OK, OVER, Event, Game, S, new_buffer
 from dolmen.core.log import Log, read
-from dolmen.core.measures import check_layout, check_mask, check_numbers, check_returns
+from dolmen.core.measures import check_layout, check_mask, check_numbers, check_returns, check_roll
 from dolmen.core.message import Message, Refusal
 from dolmen.core.rng import Rng
 
@@ -257,6 +257,7 @@ class Walk(Generic[S]):
             self.look()
             self.check_record()
             self.check_playout()
+            check_roll(self.game, self.number, demand)
         except Nonconformance as broken:
             raise Nonconformance(
                 f"{self.game.title}, {self.game.seats} seats, game {self.number}, "
@@ -405,8 +406,7 @@ class Walk(Generic[S]):
         game = self.game
         quick, slow = game.start(), game.start()
         decisions = game.playout(quick, Rng(23, self.number), new_buffer(game.moves.count))
-        rng = Rng(23, self.number)
-        counted = 0
+        rng, counted = Rng(23, self.number), 0
         while game.actor(slow) != OVER:
             if game.actor(slow) == CHANCE:
                 game.apply(slow, game.draw(slow, rng))

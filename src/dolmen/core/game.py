@@ -7,6 +7,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, Self, TypeVar
 
+from dolmen.core.buffers import Buffer as Buffer
+from dolmen.core.buffers import Mask as Mask
+from dolmen.core.buffers import fitting as fitting
+from dolmen.core.buffers import new_buffer as new_buffer
+from dolmen.core.buffers import new_mask as new_mask
 from dolmen.core.description import (
     HIGHEST,
     HUNDRED,
@@ -21,14 +26,13 @@ from dolmen.core.description import (
 from dolmen.core.effect import Effect
 from dolmen.core.message import EventKind, Message, Why
 from dolmen.core.moves import MoveTable
-from dolmen.core.native import i16, i64, mypyc_attr, u8, vec
+from dolmen.core.native import i16, i64, mypyc_attr
 from dolmen.core.rng import Rng
+from dolmen.core.trail import Trail
 
 Move = i64
 Seat = i64
 Reason = i64
-Buffer = vec[i16]
-Mask = vec[u8]
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -185,6 +189,24 @@ class Game(ABC, Generic[S]):
             self.apply(s, self.draw(s, rng))
             actor = self.actor(s)
         return actor
+
+    def roll(
+        self, s: S, asked: i64, choices: Rng, dice: Rng, trail: Trail, row: i64, end: i64
+    ) -> i64:
+        """Plays on at random, in place, and keeps every decision in a row of a trail, from `row` on
+        and at most up to `end`; stops before that once the game is over or somebody decides who is
+        not in `asked`, a set of seats. Gives the row after the last. A title may do the same over
+        its own rules, as for a playout."""
+        scratch = trail.scratch
+        while row < end:
+            actor = self.run_chance(s, dice)
+            if actor < 0 or asked >> actor & 1 == 0:
+                return row
+            self.observe_into(s, actor, trail.observations, row * trail.size)
+            count = self.fill(s, scratch)
+            self.apply(s, trail.keep(row, actor, count, choices.below(count)))
+            row += 1
+        return row
 
     def mask_into(self, s: S, mask: Mask, at: i64, moves: Buffer) -> i64:
         """Writes the legal moves into `moves`, as `fill` does, and for every move of the table from
@@ -409,22 +431,3 @@ def shared_returns(ranks: list[int]) -> list[float]:
                 tied += 1
         worth.append(1 - step * (first + (tied - 1) / 2))
     return worth
-
-
-def new_buffer(count: i64) -> Buffer:
-    """A buffer for the moves of a table of that many."""
-    return vec[i16]([0] * count)
-
-
-def new_mask(count: i64) -> Mask:
-    """A mask for so many moves."""
-    return vec[u8]([u8(0)] * count)
-
-
-def fitting(number: i64) -> i16:
-    """A number as an observation holds it: what passes 16 bits looks like the last before."""
-    if number > HIGHEST:
-        return HIGHEST
-    if number < LOWEST:
-        return LOWEST
-    return i16(number)

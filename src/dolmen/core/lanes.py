@@ -6,7 +6,6 @@ alone, whatever the other lanes do."""
 
 from typing import Final, final
 
-from dolmen.core.blocks import pack
 from dolmen.core.game import (
     OVER,
     Buffer,
@@ -19,6 +18,7 @@ from dolmen.core.game import (
 )
 from dolmen.core.native import i16, i64, vec
 from dolmen.core.rng import MOST, Rng
+from dolmen.core.trail import Trail
 
 # Who plays a seat: whoever steps the lanes, the lanes themselves at random, or a bot outside.
 ASKED: Final = 0
@@ -29,27 +29,17 @@ ALL_WELL: Final = -1
 BYTE: Final = 256
 # The stream of whoever plays at random in a rollout; no lane comes to a game of that number.
 CHOICES: Final = MOST
-WORD: Final = 64
 
 
-@final
-class Trail:
-    """What so many steps of so many lanes were, lane after lane and in each step after step: what
-    the actor saw and might do, what was chosen, and what the step ended."""
-
-    def __init__(self, lanes: "Lanes", steps: i64) -> None:
-        rows = lanes.count * steps
-        self.steps: i64 = steps
-        self.observations: Buffer = new_buffer(rows * lanes.size)
-        # Masks, a bit a move, each from a whole word on: an eighth of the memory that they fill.
-        self.bytes: i64 = (lanes.table + WORD - 1) // WORD * (WORD // 8)
-        self.bits: Mask = new_mask(rows * self.bytes)
-        self.actors: Buffer = new_buffer(rows)
-        self.moves: Buffer = new_buffer(rows)
-        self.returns: vec[float] = vec[float]([0.0] * (rows * lanes.seats))
-        self.points: Buffer = new_buffer(rows * lanes.seats)
-        self.ended: Mask = new_mask(rows)
-        self.cut: Mask = new_mask(rows)
+def set_of(players: list[int], kind: i64) -> i64:
+    """The seats that are played so, as a set of bits."""
+    seats: i64 = 0
+    bit: i64 = 1
+    for player in players:
+        if player == kind:
+            seats |= bit
+        bit += bit
+    return seats
 
 
 @final
@@ -66,6 +56,7 @@ class Lanes:
         self.size: i64 = game.observation.size
         self.most: i64 = game.bounds.decisions
         self.players: vec[i64] = vec[i64]([i64(player) for player in players])
+        self.asked: i64 = set_of(players, ASKED)
         self.seeds: list[int] = list(seeds)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
@@ -154,48 +145,40 @@ class Lanes:
         self.decisions[lane] += 1
         self.look(lane, self.go_on(lane, s))
 
+    def new_trail(self, steps: i64) -> Trail:
+        """Room for so many steps of all lanes."""
+        return Trail(self.count, steps, self.size, self.table, self.seats)
+
     def rollout(self, trail: Trail) -> None:
         """So many steps of every lane as `step` plays them, whoever is asked choosing at random,
         and all that they were. Lane by lane: what a lane reads and writes is near all the while."""
+        trail.forget_ends()
         lane: i64
         for lane in range(self.count):
             self.roll(lane, trail)
 
     def roll(self, lane: i64, trail: Trail) -> None:
-        """The steps of one lane."""
-        game = self.game
-        scratch = self.scratch
-        observations = trail.observations
-        bits = trail.bits
-        width = trail.bytes
-        actors = trail.actors
-        moves = trail.moves
-        rng = self.choices[lane]
+        """The steps of one lane: as far as its game goes, and then of the next."""
         s = self.states[lane]
-        size = self.size
-        first = lane * trail.steps
-        row: i64
-        for row in range(first, first + trail.steps):
+        row = lane * trail.steps
+        end = row + trail.steps
+        while row < end:
             self.settle(lane)
-            actor = self.actors[lane]
-            actors[row] = actor
-            game.observe_into(s, i64(actor), observations, row * size)
-            count = game.fill(s, scratch)
-            pack(scratch, count, width, bits, row * width)
-            move = scratch[rng.below(count)]
-            moves[row] = move
-            game.apply(s, i64(move))
-            self.decisions[lane] += 1
+            left = self.most - self.decisions[lane]
+            until = row + left if row + left < end else end
+            before = row
+            row = self.game.roll(
+                s, self.asked, self.choices[lane], self.rngs[lane], trail, row, until
+            )
+            self.decisions[lane] += row - before
             s = self.go_on(lane, s)
-            self.keep_end(lane, trail, row)
+            if self.ended[lane] != 0 or self.cut[lane] != 0:
+                self.keep_end(lane, trail, row - 1)
         self.look(lane, s)
 
     def keep_end(self, lane: i64, trail: Trail, row: i64) -> None:
-        """What a step ended, if it did; what the row held before is gone."""
-        now = self.ended[lane] | self.cut[lane]
-        before = trail.ended[row] | trail.cut[row]
-        if now == 0 and before == 0:
-            return
+        """What the step of a row ended."""
+        trail.ends.append(row)
         trail.ended[row] = self.ended[lane]
         trail.cut[row] = self.cut[lane]
         seat: i64

@@ -2,14 +2,19 @@
 the same by every way of asking."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from dolmen.core.description import HIGHEST, LOWEST
 from dolmen.core.game import CHANCE, OVER, Game, new_buffer, new_mask
+from dolmen.core.rng import Rng
+from dolmen.core.trail import Trail
 
 Demand = Callable[..., None]
 # What stands where nothing may be written.
 UNTOUCHED: Final = 77
+# Decisions of a rollout that are compared.
+ROWS: Final = 40
 # Sums of fractions are nearly 0.
 NEARLY: Final = 1e-9
 
@@ -83,3 +88,23 @@ def check_returns(game: Game[Any], s: Any, decisions: int, demand: Demand) -> No
             (one > another) == (rank < other) for rank, one in ranked for other, another in ranked
         )
         demand(falling, "returns follow the ranks", ranked)
+
+
+def check_roll(game: Game[Any], number: int, demand: Demand) -> None:
+    """A rollout keeps what the contract's own loop would keep: of all seats, and up to the first
+    decision of one who is not asked."""
+    everyone = 2**game.seats - 1
+    for asked in (everyone, everyone - 2 ** (number % game.seats)):
+        own = rolled(game, game.roll, asked, number)
+        due = rolled(game, partial(Game.roll, game), asked, number)
+        demand(own == due, "roll keeps what the contract's own loop would", own[0], due[0])
+
+
+def rolled(game: Game[Any], roll: Callable[..., int], asked: int, number: int) -> list[Any]:
+    """What a loop keeps of a new game, from the second row on: how far it came, where the game
+    stands, and all that was written."""
+    s = game.start()
+    trail = Trail(1, ROWS, game.observation.size, game.moves.count, game.seats)
+    end = int(roll(s, asked, Rng(29, number), Rng(31, number), trail, 1, ROWS))
+    kept = (trail.observations, trail.bits, trail.actors, trail.moves)
+    return [end, game.dump(s), *([int(one) for one in buffer] for buffer in kept)]

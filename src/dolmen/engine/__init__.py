@@ -29,7 +29,9 @@ HERE: Final = Path(__file__).resolve().parent
 PACKAGE: Final = HERE.parent
 # What all titles stand on: the group whose name is that of its room.
 CORE: Final = "core"
-CORE_MODULES: Final = ("blocks", "flow", "game", "judge", "lanes", "playout", "rng")
+CORE_MODULES: Final = (
+    *("blocks", "buffers", "flow", "game", "judge", "lanes", "playout", "rng", "trail"),
+)
 # What searches: a group of its own over the core, which knows no title.
 BOTS: Final = "bots"
 BOTS_MODULES: Final = ("search", "tree")

@@ -38,7 +38,7 @@ HOT: Final = frozenset(
     (
         *("start", "actor", "fill", "apply", "draw", "playout", "legal", "weights", "reason"),
         *("scores", "determinize"),  # of a Game, as those above and below
-        *("observe_into", "mask_into", "run_chance"),
+        *("observe_into", "mask_into", "run_chance", "roll"),
         *("clone", "word", "below"),  # of a State and of an Rng
         *("playouts", "clones", "perft"),  # of core.playout
         "value",  # of the lore of a title, and of its judge, as these
@@ -122,8 +122,19 @@ if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len)
     && dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len)) {
     const uint8_t *from = cpy_r_source.items + cpy_r_first;
     int16_t *to = cpy_r_out.items + cpy_r_at;
-    for (int64_t i = 0; i < cpy_r_count; i++) to[i] = from[i];
-    return 1;
+    if (cpy_r_count < 8) {
+        #pragma GCC unroll 8
+        for (int64_t i = 0; i < cpy_r_count; i++) to[i] = from[i];
+        return 1;
+    }
+    // The last eight may be partly done already.
+    for (int64_t i = 0;; i = i + 16 <= cpy_r_count ? i + 8 : cpy_r_count - 8) {
+        dolmen_bytes bytes;
+        memcpy(&bytes, from + i, sizeof bytes);
+        dolmen_eight eight = __builtin_convertvector(bytes, dolmen_eight);
+        memcpy(to + i, &eight, sizeof eight);
+        if (i + 8 == cpy_r_count) return 1;
+    }
 }
 """,
     "look_up": """\
@@ -138,12 +149,52 @@ if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len)
     return 1;
 }
 """,
-    "total": """\
-if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len) && cpy_r_table.len >= 256) {
+    "translate": """\
+if (dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len)
+    && dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len)
+    && dolmen_inside(cpy_r_row, 64, cpy_r_table.len)) {
     const uint8_t *from = cpy_r_source.items + cpy_r_first;
-    int64_t found = 0;
-    for (int64_t i = 0; i < cpy_r_count; i++) found += cpy_r_table.items[from[i]];
-    return found;
+    const uint8_t *row = cpy_r_table.items + cpy_r_row;
+    int16_t *to = cpy_r_out.items + cpy_r_at;
+    int64_t i = 0;
+    if (dolmen_translate(row, from, cpy_r_count, to)) return 1;
+    for (; i < cpy_r_count && from[i] < 64; i++) to[i] = row[from[i]];
+    if (i == cpy_r_count) return 1;
+}
+""",
+    "look_round": """\
+if (cpy_r_start >= 0 && cpy_r_start < cpy_r_count
+    && dolmen_inside(cpy_r_first, cpy_r_count, cpy_r_source.len)
+    && dolmen_inside(cpy_r_at, cpy_r_count, cpy_r_out.len) && cpy_r_table.len >= 256) {
+    const uint8_t *from = cpy_r_source.items + cpy_r_first;
+    int16_t *to = cpy_r_out.items + cpy_r_at;
+    int64_t place = cpy_r_start;
+    for (int64_t i = 0; i < cpy_r_count; i++) {
+        to[i] = cpy_r_table.items[from[place]];
+        place = place + 1 == cpy_r_count ? 0 : place + 1;
+    }
+    return 1;
+}
+""",
+    "tally": """\
+if (cpy_r_count > 0 && cpy_r_count <= 8 && cpy_r_start >= 0 && cpy_r_start < cpy_r_count
+    && cpy_r_size >= 0 && cpy_r_size <= 64 && cpy_r_kinds >= 0 && cpy_r_kinds <= 8
+    && dolmen_inside(cpy_r_first, cpy_r_size * cpy_r_count, cpy_r_source.len)
+    && dolmen_inside(cpy_r_at, cpy_r_kinds * cpy_r_count, cpy_r_out.len)
+    && cpy_r_table.len >= 256) {
+    const int64_t *table = cpy_r_table.items;
+    int64_t group = cpy_r_start;
+    for (int64_t i = 0; i < cpy_r_count; i++) {
+        const uint8_t *from = cpy_r_source.items + cpy_r_first + cpy_r_size * group;
+        int16_t *to = cpy_r_out.items + cpy_r_at + i;
+        int64_t found = 0;
+        #pragma GCC unroll 6
+        for (int64_t k = 0; k < cpy_r_size; k++) found += table[from[k]];
+        #pragma GCC unroll 6
+        for (int64_t k = 0; k < cpy_r_kinds; k++) to[cpy_r_count * k] = found >> 8 * k & 255;
+        group = group + 1 == cpy_r_count ? 0 : group + 1;
+    }
+    return 1;
 }
 """,
     "fit": """\
@@ -205,12 +256,32 @@ if (dolmen_inside(0, cpy_r_count, cpy_r_moves.len) && (cpy_r_size & 7) == 0
     if (i == cpy_r_count) return 1;
 }
 """,
+    "wipe": """\
+if (dolmen_inside(cpy_r_at, cpy_r_size, cpy_r_bits.len)) {
+    memset(cpy_r_bits.items + cpy_r_at, 0, cpy_r_size);
+    return 1;
+}
+""",
+    "mark": """\
+if (cpy_r_members >= 0 && cpy_r_first >= 0 && cpy_r_first >> 3 <= cpy_r_bits.len) {
+    int64_t at = cpy_r_at + (cpy_r_first >> 6 << 3), shift = cpy_r_first & 63;
+    uint64_t high = (uint64_t)cpy_r_members >> 1 >> (63 - shift);
+    // Nearly always there is a word behind, to which nothing does no harm.
+    if (dolmen_inside(at, high ? 16 : 8, cpy_r_bits.len)) {
+        uint8_t *bits = cpy_r_bits.items + at;
+        dolmen_join(bits, (uint64_t)cpy_r_members << shift);
+        if (likely(at + 16 <= cpy_r_bits.len)) dolmen_join(bits + 8, high);
+        return 1;
+    }
+}
+""",
 }
 # What they are made of: eight numbers at once, as any processor has them.
 BLOCK_TOOLS: Final = """\
 #if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define DOLMEN_BLOCKS
 typedef int16_t dolmen_eight __attribute__((vector_size(16)));
+typedef uint8_t dolmen_bytes __attribute__((vector_size(8)));
 static inline int dolmen_inside(int64_t first, int64_t count, int64_t length) {
     return first >= 0 && count >= 0 && count <= length && first <= length - count;
 }
@@ -219,6 +290,46 @@ static inline dolmen_eight dolmen_members(int64_t members) {
     int16_t m = members & 255;
     dolmen_eight all = {m, m, m, m, m, m, m, m};
     return (dolmen_eight)((all & bits) == bits);
+}
+static inline void dolmen_join(uint8_t *bits, uint64_t more) {
+    uint64_t word;
+    memcpy(&word, bits, sizeof word);
+    word |= more;
+    memcpy(bits, &word, sizeof word);
+}
+#ifdef __x86_64__
+#include <immintrin.h>
+// A table of 64 bytes in registers, for 16 bytes at a time; the last 16 may be partly done already.
+__attribute__((target("avx2"))) static inline int dolmen_translate_avx2(
+    const uint8_t *row, const uint8_t *from, int64_t count, int16_t *to
+) {
+    const __m128i next = _mm_set1_epi8(16), past = _mm_set1_epi8(0x70);
+    __m128i table[4], seen = _mm_setzero_si128();
+    #pragma GCC unroll 4
+    for (int k = 0; k < 4; k++) table[k] = _mm_loadu_si128((const __m128i *)(row + 16 * k));
+    for (int64_t i = 0;; i = i + 32 <= count ? i + 16 : count - 16) {
+        __m128i at = _mm_loadu_si128((const __m128i *)(from + i));
+        __m128i found = _mm_setzero_si128();
+        seen = _mm_or_si128(seen, at);
+        #pragma GCC unroll 4
+        for (int k = 0; k < 4; k++) {
+            found = _mm_or_si128(found, _mm_shuffle_epi8(table[k], _mm_adds_epu8(at, past)));
+            at = _mm_sub_epi8(at, next);
+        }
+        _mm256_storeu_si256((__m256i *)(to + i), _mm256_cvtepu8_epi16(found));
+        if (i + 16 == count) break;
+    }
+    return _mm_testz_si128(seen, _mm_set1_epi8((char)0xC0));
+}
+#endif
+static inline int dolmen_translate(
+    const uint8_t *row, const uint8_t *from, int64_t count, int16_t *to
+) {
+#ifdef __x86_64__
+    if (count >= 16 && __builtin_cpu_supports("avx2"))
+        return dolmen_translate_avx2(row, from, count, to);
+#endif
+    return 0;
 }
 #endif
 """

@@ -10,11 +10,13 @@ from dolmen.core.message import Message
 from dolmen.core.native import i64
 from dolmen.core.options import Option, check_seats, first_seat, settle
 from dolmen.core.rng import Rng
+from dolmen.core.trail import Trail
 from dolmen.games.druides import (
     laws,
     observation,
     position,
     price,
+    rollout,
     rules,
     score,
     stakes,
@@ -72,7 +74,19 @@ class Druides(Game[DruidesState]):
         rules.apply(s, d, i64(d[SEAT]), move)
 
     def playout(self, s: DruidesState, rng: Rng, out: Buffer) -> i64:
-        return rules.playout(s, rng, out)
+        return rules.playout(s, rng)
+
+    def roll(
+        self,
+        s: DruidesState,
+        asked: i64,
+        choices: Rng,
+        dice: Rng,
+        trail: Trail,
+        row: i64,
+        end: i64,
+    ) -> i64:
+        return rollout.roll(s, asked, choices, dice, trail, row, end)
 
     def run_chance(self, s: DruidesState, rng: Rng) -> Seat:
         return rules.run_chance(s, rng)

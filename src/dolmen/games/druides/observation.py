@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.core.blocks import look_up, total, widen
+from dolmen.core.blocks import look_round, tally, translate, widen
 from dolmen.core.description import Slice
 from dolmen.core.game import Buffer
 from dolmen.core.native import i16, i64, u8, vec
@@ -32,18 +32,20 @@ from dolmen.games.druides.state import (
     GEM_AT,
     GEMS_HELD,
     IN_DECK,
+    LIFTED,
     MARKS,
     PHASE,
     PLACE,
     PLACE_DECK,
     PLAYERS,
+    RESERVE,
     RITUAL_DONE,
     RITUALS,
     SEAT,
     SERVANT_AT,
+    SERVANTS_HELD,
+    WINDOW,
     lowest,
-    reserve_size,
-    servants_held,
 )
 
 # What is known of a gem: nothing, or where it is.
@@ -57,14 +59,26 @@ MOST_SEATS: Final = 4
 # What a byte can count, and how many of them there are: tables have a row for each.
 MOST: Final = 255
 BYTES: Final = MOST + 1
-# Servants at the slots, counted side by side in one number: of six, each has so many bits.
-ROW_BITS: Final = 3
-ROW_MASK: Final = (1 << ROW_BITS) - 1
+# The slot of a servant, for a tally.
+BYTE: Final = 8
 IN_ROWS: Final = vec[i64](
     [i64(0)] * AT_SLOT
-    + [i64(2 ** (ROW_BITS * slot)) for slot in range(SLOTS)]
+    + [i64(2 ** (BYTE * slot)) for slot in range(SLOTS)]
     + [i64(0)] * (BYTES - AT_SLOT - SLOTS)
 )
+# What stands in an observation from `place_deck` on, and before that of each seat by turns: places
+# in a position, in that order. Of servants there are sets, of the turn a seat, of the column a
+# count of cards: they are made good afterwards. During chance the exact phase is public too:
+# everybody sees which deck is drawn from.
+PUBLIC: Final = (
+    *(PLACE_DECK + kind for kind in range(KINDS)),
+    *(PHASE, SEAT, DECK_SIZE, DISCARD_SIZE, LIFTED, RITUALS, RITUAL_DONE, ACTED, BLANKS),
+)
+ALONE: Final = 15  # so many are these
+TURN: Final = 7  # and there two that are made good
+COLUMN: Final = 10
+MOST_ORDER: Final = 32
+ONES_OF: Final = vec[u8]([u8(byte.bit_count()) for byte in range(BYTES)])
 
 
 def slices(seats: int) -> list[Slice]:
@@ -94,66 +108,31 @@ def slices(seats: int) -> list[Slice]:
 
 
 def observe_into(d: vec[u8], seat: i64, out: Buffer, at: i64) -> None:
-    """Writes what a seat sees, from `at` on."""
+    """Writes what a seat sees, from `at` on. What takes many bytes at once waits for those that a
+    move has just written: so it is begun first, and nothing reads its numbers again."""
     seats = i64(d[PLAYERS])
     eyes: i64 = seat + MOST_SEATS if d[PHASE] == FINISH else seat
-    known = MARKS * eyes
-    i: i64
-    look_up(GEM_CODES, known, d, GEM_AT, GEMS, out, at)
-    at += GEMS
-    widen(d, SERVANT_AT + VALUES * seat, VALUES, out, at)
-    at += VALUES
+    servants = at + GEMS
+    rows = servants + VALUES + 2 * SLOTS
+    public = rows + SLOTS * seats
+    alone = public + 4 * seats
+    order = MOST_ORDER * (MOST_SEATS * seats + seat)
+    translate(d, WINDOW, ORDERS, order, 4 * seats + ALONE, out, public)
+    translate(GEM_CODES, MARKS * eyes, d, GEM_AT, GEMS, out, at)
+    widen(d, SERVANT_AT + VALUES * seat, VALUES, out, servants)
     # The piles follow the places, here and there.
-    widen(d, PLACE, 2 * SLOTS, out, at)
-    at += 2 * SLOTS
-    observe_rows(d, seat, seats, out, at)
-    at += SLOTS * seats
-    owner = seat
-    for i in range(seats):
-        out[at + i] = i16(i64(d[CIRCLE + owner]))
-        out[at + seats + i] = i16(i64(d[GEMS_HELD + owner]))
-        out[at + 2 * seats + i] = i16(servants_held(d, owner))
-        out[at + 3 * seats + i] = i16(reserve_size(d, owner))
-        owner += 1
-        if owner == seats:
-            owner = 0
-    at += 4 * seats
-    widen(d, PLACE_DECK, KINDS, out, at)
-    at += KINDS
-    # During chance the exact phase is public too: everybody sees which deck is drawn from.
-    out[at] = i16(i64(d[PHASE]))
+    widen(d, PLACE, 2 * SLOTS, out, servants + VALUES)
+    # Counted at all slots at once: where a servant lies is soon a guess, and a branch on it costs
+    # more than all the rest.
+    tally(IN_ROWS, d, SERVANT_AT, VALUES, seats, seat, SLOTS, out, rows)
     turn = i64(d[SEAT]) - seat
     if turn < 0:
         turn += seats
-    out[at + 1] = i16(turn)
-    out[at + 2] = i16(i64(d[DECK_SIZE]))
-    out[at + 3] = i16(i64(d[DISCARD_SIZE]))
-    out[at + 4] = i16(lowest(d))
-    out[at + 5] = i16(i64(d[RITUALS]))
-    out[at + 6] = i16(i64(d[RITUAL_DONE]))
-    out[at + 7] = i16(i64(d[ACTED]))
-    out[at + 8] = i16(i64(d[BLANKS]))
-
-
-def observe_rows(d: vec[u8], seat: i64, seats: i64, out: Buffer, at: i64) -> None:
-    """How many servants of each player lie at each slot. They are counted six slots at once, each
-    in a few bits of one number: where a servant lies is soon a guess, and a branch on it costs more
-    than all the rest."""
-    end = at + seats
-    owner = seat
-    i: i64
-    for i in range(at, end):
-        first = SERVANT_AT + VALUES * owner
-        rows = total(IN_ROWS, d, first, VALUES)
-        out[i] = i16(rows & ROW_MASK)
-        out[i + seats] = i16(rows >> ROW_BITS & ROW_MASK)
-        out[i + 2 * seats] = i16(rows >> 2 * ROW_BITS & ROW_MASK)
-        out[i + 3 * seats] = i16(rows >> 3 * ROW_BITS & ROW_MASK)
-        out[i + 4 * seats] = i16(rows >> 4 * ROW_BITS & ROW_MASK)
-        out[i + 5 * seats] = i16(rows >> 5 * ROW_BITS & ROW_MASK)
-        owner += 1
-        if owner == seats:
-            owner = 0
+    out[alone + TURN] = i16(turn)
+    out[alone + COLUMN] = i16(lowest(d))
+    held = public + 2 * seats
+    look_round(ONES_OF, d, SERVANTS_HELD, seats, seat, out, held)
+    look_round(ONES_OF, d, RESERVE, seats, seat, out, held + seats)
 
 
 def gem_code(mark: i64, seat: i64, over: bool) -> i64:
@@ -168,14 +147,30 @@ def gem_code(mark: i64, seat: i64, over: bool) -> i64:
     return OWN_HAND if mark < AT_PLACE else OWN_PLACE + ((mark - AT_PLACE) >> 2)
 
 
-def gem_codes() -> list[i16]:
+def gem_codes() -> list[u8]:
     """`gem_code` of every mark for every seat, during the game and after it. Gems are half of what
     is seen, so they are looked up."""
-    codes: list[i16] = []
+    codes: list[u8] = []
     for over in (False, True):
         for seat in range(MOST_SEATS):
-            codes += [i16(gem_code(mark, seat, over)) for mark in range(MARKS)]
-    return codes + [i16(UNKNOWN)] * (BYTES - MARKS)
+            codes += [u8(gem_code(mark, seat, over)) for mark in range(MARKS)]
+    return codes + [u8(UNKNOWN)] * (BYTES - MARKS)
 
 
-GEM_CODES: Final = vec[i16](gem_codes())
+def orders() -> list[u8]:
+    """By seats and seat, with a row for each number of seats that a byte of two bits names."""
+    listed: list[u8] = []
+    for seats in range(MOST_SEATS + 1):
+        for seat in range(MOST_SEATS):
+            places = [
+                part + (seat + i) % seats
+                for part in (CIRCLE, GEMS_HELD, SERVANTS_HELD, RESERVE)
+                for i in range(seats)
+            ]
+            order = [u8(place - WINDOW) for place in (*places, *PUBLIC)]
+            listed += order + [u8(0)] * (MOST_ORDER - len(order))
+    return listed
+
+
+GEM_CODES: Final = vec[u8](gem_codes())
+ORDERS: Final = vec[u8](orders())

@@ -3,7 +3,7 @@
 from dolmen.core.game import CHANCE, OVER, Buffer
 from dolmen.core.native import i16, i64, u8, vec
 from dolmen.core.rng import Rng
-from dolmen.games.druides.data import GEMS, KINDS, SLOTS
+from dolmen.games.druides.data import GEMS, KINDS, NTH, ONES, SLOTS
 from dolmen.games.druides.moves import (
     CARD_OF,
     DEAL_GEM,
@@ -112,6 +112,21 @@ def fill_gems(choices: i64, out: Buffer) -> i64:
     for gem in range(0, GEMS, 8):
         count = write(choices >> gem & 255, i16(DEAL_GEM + gem), out, count)
     return count
+
+
+def choose(d: vec[u8], seat: i64, rng: Rng) -> i64:
+    """One of the legal moves of a seat, each as likely: that which the same draw takes from `fill`,
+    without a list of all."""
+    phase = d[PHASE]
+    if phase == DRAWING:
+        found = drawing.choices(d, seat)
+        return DRAW_GEM + NTH[8 * found + rng.below(ONES[found])]
+    if phase == RITUAL:
+        found = ritual.choices(d, seat)
+        return RITUAL_AT + NTH[8 * found + rng.below(ONES[found])]
+    if phase == DISCARDING:
+        return DISCARD_GEM + discard.choose(d, seat, rng)
+    return place.choose(d, seat, rng)
 
 
 def is_legal(d: vec[u8], seat: i64, move: i64) -> bool:
@@ -281,7 +296,7 @@ def apply_outcome(s: DruidesState, d: vec[u8], seat: i64, move: i64) -> None:
         start_with(s, d, move - FIRST)
 
 
-def playout(s: DruidesState, rng: Rng, out: Buffer) -> i64:
+def playout(s: DruidesState, rng: Rng) -> i64:
     """The same games as the contract's own loop, without its calls."""
     d = s.d
     moves: i64 = 0
@@ -290,8 +305,7 @@ def playout(s: DruidesState, rng: Rng, out: Buffer) -> i64:
         active: int = d[SEAT]
         seat: i64 = active
         if phase <= DRAWING:
-            move: int = out[rng.below(fill(d, seat, out))]
-            apply(s, d, seat, move)
+            apply(s, d, seat, choose(d, seat, rng))
             moves += 1
         elif phase == FINISH:
             return moves

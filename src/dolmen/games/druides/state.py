@@ -42,7 +42,12 @@ GEM_AT: Final = 0  # 54 marks
 SERVANT_AT: Final = GEM_AT + 54  # 24 marks, 6 a seat
 SERVANT_ORDER: Final = SERVANT_AT + 24  # 24: how far right in the servant row
 HELD: Final = SERVANT_ORDER + 24  # 4 x 8: the gems in hand, ascending
-GEMS_HELD: Final = HELD + 32  # 4
+POINTS: Final = HELD + 32  # 11 x 4: what each ritual brought each seat
+FINISHED: Final = POINTS + 44  # 11 kinds, in the order of the rituals
+DECK: Final = FINISHED + 11  # 7 bytes: the gem deck as a set of bits
+# From here on less than 64 bytes, that of which everybody sees most: `observation` takes them all
+# at once.
+GEMS_HELD: Final = DECK + 7  # 4
 SERVANTS_HELD: Final = GEMS_HELD + 4  # 4 sets of bits, one a card
 RESERVE: Final = SERVANTS_HELD + 4  # 4 sets of bits, one a card
 HAND_SIZE: Final = RESERVE + 4  # 4: gems and servants together
@@ -52,11 +57,8 @@ SERVANT_ROW: Final = GEM_PILE + 6  # 6
 PLACE_DECK: Final = SERVANT_ROW + 6  # 6: places of each kind still face down
 # DRU-COMP-06 One pawn a seat.
 CIRCLE: Final = PLACE_DECK + 6  # 4: circles above the lowest one of the column
-POINTS: Final = CIRCLE + 4  # 11 x 4: what each ritual brought each seat
-FINISHED: Final = POINTS + 44  # 11 kinds, in the order of the rituals
-DECK: Final = FINISHED + 11  # 7 bytes: the gem deck as a set of bits
 # From here on one number each. What does not change during a game comes first.
-PLAYERS: Final = DECK + 7
+PLAYERS: Final = CIRCLE + 4
 FIRST_SEAT: Final = PLAYERS + 1  # the seat that starts, NOBODY to have it drawn
 BY_CARDS: Final = FIRST_SEAT + 1  # 1: a matching gem is one amulet whatever its number
 SEAT: Final = BY_CARDS + 1  # the active seat; during set-up the one being dealt to
@@ -75,6 +77,8 @@ WINNER: Final = ENDING + 1  # who could not be moved on the column, or NOBODY
 # The last, since it is read first: the compiler then knows that the others are inside as well.
 PHASE: Final = WINNER + 1
 SIZE: Final = PHASE + 1
+# The last bytes, as many as can be looked at like a table (`blocks.translate`).
+WINDOW: Final = SIZE - 64
 
 # Steps that a player decides, then what chance decides, then the end.
 RITUAL: Final = 0

@@ -2,6 +2,7 @@
 
 batch-games = A batch takes 1 game or more, not { $count }.
 batch-seat = There is no seat { $seat }; seats go from 0 to { $last }.
+batch-opponents = Opponents are bots by seat, as in { "{" }1: "random"{ "}" }; got { $got }.
 batch-nobody = Every seat is played by a bot: at least one has to be left to you.
 batch-seed = A batch begins with a seed from 0 up, and so must its last; got { $seed }.
 batch-seeds = A batch takes one seed from 0 up for each of its { $count } games.
@@ -11,6 +12,7 @@ batch-steps = A rollout takes 1 step or more, not { $count }.
 batch-rollout = A rollout is played inside, with random players at most: other bots are asked between steps.
 adapter-manner = Illegal moves can be met in these ways: { $allowed }; got { $given }.
 adapter-render = The board is rendered in these ways: { $allowed }; got { $given }.
+adapter-cycles = A game can be cut after 1 move or more, not after { $count }.
 adapter-opponents = This table needs { $count } opponents, or one name for all of them; got { $got }.
 
 ## What would have come of it: `dolmen fork`

@@ -2,6 +2,7 @@
 
 batch-games = Un lot compte 1 partie ou plus, pas { $count }.
 batch-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+batch-opponents = Les adversaires sont des robots par place, comme { "{" }1: "random"{ "}" } ; reçu : { $got }.
 batch-nobody = Chaque place est jouée par un robot : laissez-vous en au moins une.
 batch-seed = La graine d’un lot part de 0, et la dernière doit encore exister ; reçu : { $seed }.
 batch-seeds = Il faut une graine, à partir de 0, pour chacune des { $count } parties du lot.
@@ -11,6 +12,7 @@ batch-steps = Un déroulement compte 1 étape ou plus, pas { $count }.
 batch-rollout = Un déroulement se joue d’un trait, tout au plus avec des joueurs au hasard : les autres robots sont interrogés entre deux étapes.
 adapter-manner = Un coup interdit se traite ainsi : { $allowed } ; reçu : { $given }.
 adapter-render = Le plateau s’affiche ainsi : { $allowed } ; reçu : { $given }.
+adapter-cycles = Une partie se coupe après 1 coup ou plus, pas après { $count }.
 adapter-opponents = Il faut { $count } adversaires à cette table, ou un seul nom pour tous ; reçu : { $got }.
 
 ## Ce qui se serait passé : `dolmen fork`

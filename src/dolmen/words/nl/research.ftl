@@ -2,6 +2,7 @@
 
 batch-games = Een reeks telt 1 partij of meer, niet { $count }.
 batch-seat = Plaats { $seat } bestaat niet; de plaatsen gaan van 0 tot { $last }.
+batch-opponents = Tegenstanders zijn bots per plaats, zoals { "{" }1: "random"{ "}" }; gekregen: { $got }.
 batch-nobody = Elke plaats wordt door een bot gespeeld: laat er minstens één voor jezelf.
 batch-seed = Een reeks begint met een startgetal vanaf 0, en ook het laatste moet bestaan; gekregen: { $seed }.
 batch-seeds = Geef een startgetal vanaf 0 voor elk van de { $count } partijen van de reeks.
@@ -11,6 +12,7 @@ batch-steps = Een doorloop telt 1 stap of meer, niet { $count }.
 batch-rollout = Een doorloop wordt in één keer gespeeld, hooguit met willekeurige spelers: andere bots worden tussen twee stappen gevraagd.
 adapter-manner = Met een ongeldige zet kan zo worden omgegaan: { $allowed }; gekregen: { $given }.
 adapter-render = Het bord wordt zo getoond: { $allowed }; gekregen: { $given }.
+adapter-cycles = Een partij kan na 1 zet of meer worden afgebroken, niet na { $count }.
 adapter-opponents = Deze tafel vraagt { $count } tegenstanders, of één naam voor allemaal; gekregen: { $got }.
 
 ## Wat ervan gekomen zou zijn: `dolmen fork`

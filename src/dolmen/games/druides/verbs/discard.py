@@ -2,6 +2,7 @@
 
 from dolmen.core.game import EVERYONE, Buffer, note
 from dolmen.core.native import i64, u8, vec
+from dolmen.core.rng import Rng
 from dolmen.games.druides.data import GEMS, WORD_BIT
 from dolmen.games.druides.events import GEM_DISCARDED
 from dolmen.games.druides.moves import DISCARD_OF, KEEP, KEEP_BIT
@@ -48,6 +49,17 @@ def fill(d: vec[u8], seat: i64, out: Buffer) -> i64:
         out[i] = DISCARD_OF[gem]
     out[count] = KEEP
     return count + 1
+
+
+def choose(d: vec[u8], seat: i64, rng: Rng) -> i64:
+    """One of them, each as likely."""
+    gems: int = d[GEMS_HELD + seat]
+    count: i64 = gems
+    n = rng.below(count + 1)
+    if n == count:
+        return GEMS
+    gem: int = d[HELD + 8 * seat + n]
+    return gem
 
 
 def why_not(d: vec[u8]) -> i64:

@@ -1,10 +1,21 @@
 """Playing the two cards of a turn. Chapter DRU-TURN."""
 
-from dolmen.core.game import EVERYONE, Buffer, note
+from typing import Final
+
+from dolmen.core.blocks import mark
+from dolmen.core.game import EVERYONE, Buffer, Mask, note
 from dolmen.core.native import i16, i64, u8, vec
-from dolmen.games.druides.data import ALL_SLOTS, BIT, NTH, ONES, SLOTS, VALUES
+from dolmen.core.rng import Rng
+from dolmen.games.druides.data import ALL_SERVANTS, ALL_SLOTS, BIT, NTH, ONES, SLOTS, VALUES
 from dolmen.games.druides.events import GEM_PLACED, SERVANT_PLACED
-from dolmen.games.druides.moves import GEM_MOVE, SERVANT_MOVE, write
+from dolmen.games.druides.moves import (
+    CARD_OF,
+    GEM_MOVE,
+    GEM_TO,
+    SERVANT_MOVE,
+    SERVANT_TO,
+    write,
+)
 from dolmen.games.druides.refusals import (
     GEM_NOT_HELD,
     NO_PLACE_THERE,
@@ -39,6 +50,14 @@ from dolmen.games.druides.state import (
     holds_servant,
 )
 from dolmen.games.druides.verbs.ritual import ripen
+
+# By set of servants: a bit where the slots of each begin.
+EACH_ROW: Final = vec[i64](
+    [
+        i64(sum(2 ** (SLOTS * card) for card in range(VALUES) if cards >> card & 1))
+        for cards in range(ALL_SERVANTS + 1)
+    ]
+)
 
 
 def slots(d: vec[u8]) -> i64:
@@ -106,6 +125,45 @@ def fill_whole_row(move: i16, out: Buffer, count: i64) -> i64:
     out[count + 4] = move + 4
     out[count + 5] = move + 5
     return count + SLOTS
+
+
+# The same without a list, for rollouts: as bits of a mask, and one of them drawn.
+
+
+def mark_cards(d: vec[u8], seat: i64, bits: Mask, at: i64) -> None:
+    """Every card in hand to every place in the row, as bits from that byte on."""
+    row = slots(d)
+    held = HELD + 8 * seat
+    gems: int = d[GEMS_HELD + seat]
+    i: i64
+    for i in range(held, held + gems):
+        gem: int = d[i]
+        mark(row, GEM_TO + SLOTS * gem, bits, at)
+    # As many copies of the row as there are servants, each in its six bits.
+    mark(row * EACH_ROW[servants_to_place(d, seat)], SERVANT_TO, bits, at)
+
+
+def choose(d: vec[u8], seat: i64, rng: Rng) -> i64:
+    """One of these moves, each as likely."""
+    row = slots(d)
+    places = ONES[row]
+    held: int = d[GEMS_HELD + seat]
+    gems: i64 = held
+    cards = servants_to_place(d, seat)
+    n = rng.below((gems + ONES[cards]) * places)
+    card = CARD_OF[n] if row == ALL_SLOTS else n // places
+    slot = NTH[8 * row + n - card * places]
+    if card < gems:
+        gem: int = d[HELD + 8 * seat + card]
+        return GEM_TO + SLOTS * gem + slot
+    return SERVANT_TO + SLOTS * NTH[8 * cards + card - gems] + slot
+
+
+def servants_to_place(d: vec[u8], seat: i64) -> i64:
+    """The servants in hand, unless one was played already."""
+    if d[PHASE] == SECOND_GEM:
+        return 0
+    return i64(d[SERVANTS_HELD + seat])
 
 
 def why_no_card(d: vec[u8], slot: i64, not_held: i64) -> i64:
