@@ -9,7 +9,6 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from math import hypot
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -18,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from dolmen.arena.plan import Plan
 from dolmen.arena.play import play, record
 from dolmen.bots import LEVELS, Budget
-from dolmen.bots.figures import Interval, mean_of, wilson
+from dolmen.bots.figures import Interval, less, mean_of, wilson
 from dolmen.bots.levels import level
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
@@ -60,8 +59,8 @@ class Promise(NamedTuple):
     @property
     def is_kept(self) -> bool:
         """Whether the two differ by no more than 95 % of such pairs would, each of them sampled."""
-        off = hypot(_half(self.said), _half(self.won))
-        return abs(self.won.mean - self.said.mean) <= off
+        _, low, high = less(self.won, self.said)
+        return low <= 0 <= high
 
 
 class Terms(NamedTuple):
@@ -97,6 +96,7 @@ def prove(title: str, terms: Terms) -> Proof:
         found = [mark.finding for mark in review(log, Effort(terms.budget, seed)).marks]
         decisions += len(found)
         marks += sum(finding.grade in MARKED for finding in found)
+        print(f"{title}: {seed + 1} games, {marks} of {decisions} marked", file=sys.stderr)
     own = level(title, WEAKEST, SEATS).budget.iterations
     for seed, log in enumerate(played(title, WEAKEST, terms.novices, own)):
         for mark in review(log, Effort(terms.budget, seed)).marks:
@@ -121,10 +121,6 @@ def promise(log: Log[Any], finding: Finding, pairs: int, rng: Rng) -> Promise:
     """What the better move was said to win, and what it wins."""
     choice = Choice(finding.decision, finding.better, finding.loss.mean)
     return Promise(finding.loss, measure(Games(log.game), choice, pairs, rng).loss)
-
-
-def _half(one: Interval) -> float:
-    return (one.high - one.low) / 2
 
 
 def luck_off(log: Log[Any]) -> tuple[int, float]:

@@ -12,7 +12,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from dolmen.bots.figures import Interval, Z, mean_of
+from dolmen.bots.figures import Interval, Z, gain_of
 from dolmen.bots.judges import judge
 from dolmen.core.game import Game
 from dolmen.core.judge import ONE, new_numbers
@@ -147,10 +147,8 @@ def measure_luck(games: Games, one: Seen, fortune: Fortune, each: int, rng: Rng)
     likely = fortune.likely
     pairs = list(zip(came, other, strict=True))
     seats = range(games.game.seats)
-    measured = tuple(
-        mean_of([(1 - likely) * (a.parts[seat] - b.parts[seat]) for a, b in pairs])
-        for seat in seats
-    )
+    gains = [gain_of([a.parts[seat] - b.parts[seat] for a, b in pairs]) for seat in seats]
+    measured = tuple(Interval(*((1 - likely) * end for end in gain)) for gain in gains)
     expected = tuple(
         fmean(likely * a.parts[seat] + (1 - likely) * b.parts[seat] for a, b in pairs)
         for seat in seats

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.advice import Reason, reasons
-from dolmen.bots.figures import Interval, mean_of
+from dolmen.bots.figures import Interval, gain_of, mean_of
 from dolmen.bots.judges import judge
 from dolmen.bots.plan import open_turns
 from dolmen.core.game import Game, new_buffer
@@ -151,7 +151,7 @@ def measure(games: Games, choice: Choice, pairs: int, rng: Rng) -> Finding:
         better = play_after(games, world, choice.best, luck)
         both.append((better, play_after(games, world, decision.move, luck)))
     losses = [
-        mean_of([a.parts[each] - b.parts[each] for a, b in both]) for each in range(game.seats)
+        gain_of([a.parts[each] - b.parts[each] for a, b in both]) for each in range(game.seats)
     ]
     points = mean_of([float(a.points[seat] - b.points[seat]) for a, b in both])
     changes = tuple(-loss.mean for loss in losses)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.advice import reasons
-from dolmen.bots.figures import Interval, mean_of
+from dolmen.bots.figures import Interval, gain_of
 from dolmen.bots.greedy import Greedy
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.log import Log
@@ -119,7 +119,7 @@ def bears_errors(game: Game[Any], rival: Choice, rng: Rng) -> bool:
         world, luck = game.determinize(decision.state, decision.seat, rng), int(rng.word())
         ends = [played_out(game, quick, world, move, luck) for move in (best, decision.move)]
         gains.append(ends[0].parts[decision.seat] - ends[1].parts[decision.seat])
-    gain = mean_of(gains)
+    gain = gain_of(gains)
     return gain.mean > MARGIN and gain.low > 0
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from dolmen.bots.budget import Budget
 from dolmen.bots.continuation import LONGEST, drawn
-from dolmen.bots.figures import Interval, mean_of, share_of
+from dolmen.bots.figures import Interval, gain_of, mean_of, share_of
 from dolmen.bots.judges import judge
 from dolmen.bots.levels import level
 from dolmen.bots.plan import Planner
@@ -172,7 +172,10 @@ def play_many(found: Fork, move: int, games: int, tell: Tell = lambda done: None
     return Sequels(
         _spots(tried),
         _spots(played),
-        mean_of([mine.parts[seat] - theirs.parts[seat] for mine, theirs in ends]),
+        # A move against itself is no sample: nothing is gained for sure.
+        Interval(0.0, 0.0, 0.0)
+        if move == found.played
+        else gain_of([mine.parts[seat] - theirs.parts[seat] for mine, theirs in ends]),
         mean_of([float(mine.points[seat] - theirs.points[seat]) for mine, theirs in ends]),
         games,
     )
