@@ -39,43 +39,42 @@ class Stopped(Exception):
 
 
 class Games:
-    """Plays games on, counts them, and says how many there were so far."""
+    """Plays games on, counts them, and says how many there were so far. One of which nothing had to
+    be played, since all of it was known, is not counted: it costs next to nothing."""
 
     def __init__(self, game: Game[Any], tell: Callable[[int], bool] = lambda done: True) -> None:
         self.game = game
         self.played = 0
-        self._end = ending(game)
+        self._futures = Futures(game) if has_turns(game) else None
+        self._finish = finisher(game)
         self._tell = tell
 
     def play(self, s: Any, luck: int) -> Result:
         """Plays a position on to its end; the position is of no use to anybody after that."""
-        end = self._end(s, Rng(luck))
-        self.played += 1
+        rng = Rng(luck)
+        if self._futures is None:
+            self._finish(s, rng)
+            self.played += 1
+        else:
+            before = self._futures.played
+            s = self._futures.end(s, rng)
+            self.played += self._futures.played > before
         if not self._tell(self.played):
             raise Stopped
-        return result_of(self.game, end)
+        return result_of(self.game, s)
 
     def value(self, s: Any, rng: Rng, most: int, wanted: float = WANTED) -> Value:
-        """What a true position is worth: by so many games at most, fewer where it is sure."""
+        """What a true position is worth: by so many games that count at most, fewer where it is
+        sure."""
         results: list[Result] = []
-        for stage in (*(stage for stage in STAGES if stage < most), most):
-            results += [self.play(s.clone(), int(rng.word())) for _ in range(stage - len(results))]
-            if all(one.high - one.low <= 2 * wanted for one in chances_of(results)):
+        until = self.played + most
+        for stage in STAGES:
+            while len(results) < stage and self.played < until:
+                results.append(self.play(s.clone(), int(rng.word())))
+            is_sure = all(one.high - one.low <= 2 * wanted for one in chances_of(results))
+            if is_sure or self.played >= until:
                 break
         return value_of(results)
-
-
-def ending(game: Game[Any]) -> Callable[[Any, Rng], Any]:
-    """What gives the end of a game that is played on from a position, by the players of advice."""
-    if has_turns(game):
-        return Futures(game).end
-    finish = finisher(game)
-
-    def end(s: Any, rng: Rng) -> Any:
-        finish(s, rng)
-        return s
-
-    return end
 
 
 def result_of(game: Game[Any], s: Any, ranks: Sequence[int] = ()) -> Result:
