@@ -138,7 +138,8 @@ def played(title: str, bot: str, games: int, iterations: int) -> Iterable[Log[An
 def promise(log: Log[Any], finding: Finding, pairs: int, rng: Rng) -> Promise:
     """What the better move was said to win, and what it wins."""
     choice = Choice(finding.decision, finding.better, finding.loss.mean)
-    return Promise(finding.loss, measure(Games(log.game), choice, pairs, rng).loss)
+    won = measure(Games(log.game), choice, pairs, rng, errs=True)
+    return Promise(finding.loss, won.loss)
 
 
 def luck_off(log: Log[Any]) -> tuple[int, float]:

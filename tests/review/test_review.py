@@ -87,9 +87,11 @@ def test_what_is_told_of_a_loss_was_found_by_games_that_proved_nothing(
     found: dict[int, list[Finding]] = {}
     streams: dict[int, set[int]] = {}
 
-    def seen(games: Games, choice: Choice, pairs: int, rng: Rng) -> Finding:
-        finding = measure(games, choice, pairs, rng)
+    def seen(games: Games, choice: Choice, pairs: int, rng: Rng, *, errs: bool = False) -> Finding:
+        finding = measure(games, choice, pairs, rng, errs=errs)
         found.setdefault(finding.decision.at, []).append(finding)
+        # Where turns are long, what is told rests on players who err.
+        assert errs == (len(found[finding.decision.at]) == 2)
         streams.setdefault(len(found[finding.decision.at]), set()).add(id(rng))
         return finding
 

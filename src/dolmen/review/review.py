@@ -18,6 +18,7 @@ from dolmen.review.grades import MARKED, Swing, accuracy, decided_from, turning_
 from dolmen.review.luck import Fortune, extremes, fortunes, measure_luck, seen, slope
 from dolmen.review.marks import (
     CLOSER_PAIRS,
+    ERRING,
     PAIRS,
     Choice,
     Finding,
@@ -181,6 +182,8 @@ class _Maker:
         self.games = Games(self.game, tell)
         # The part of the games played on from a position that counted.
         self.prices: dict[int, float] = {}
+        # Pairs that tell what was lost, at least.
+        self.fewest = ERRING if has_turns(self.game) else PAIRS
         self.result = result_of(self.game, walked.end, log.ranks())
 
     def rng(self, stream: int) -> Rng:
@@ -256,31 +259,25 @@ class _Maker:
         findings = [untested(choice) for choice in choices]
         least = self.effort.part(CLOSER) // 2
         proof = self.rng(PROOF_STREAM)
-        retelling = 0.0
         for i in order:
-            own = self.cost(choices[i])
-            if self.left() >= own + max(least, own + retelling):
+            own = int(2 * PAIRS * self.prices[choices[i].decision.at])
+            kept = max(least, 2 * self.fewest * (1 + len(dearest(findings))))
+            if self.left() >= own + kept:
                 findings[i] = measure(self.games, choices[i], PAIRS, proof)
-                retelling += own if is_proven(findings[i]) else 0
         return self.closer(choices, findings)
 
     def closer(self, choices: Sequence[Choice], findings: list[Finding]) -> list[Finding]:
         """All that is proven once more, by games that had no part in it; the dearest by as many as
-        there are."""
+        there are. Where turns are long they are games of players who err."""
         places = dearest(findings)
-        spare = self.left() - sum(self.cost(choices[place]) for place in places)
-        each = sum(self.cost(choices[place]) / PAIRS for place in places[:DEAREST])
-        more = min(CLOSER_PAIRS - PAIRS, int(spare // each)) if places else 0
+        spare = self.left() // 2 - self.fewest * len(places)
+        more = max(0, min(CLOSER_PAIRS - PAIRS, spare // max(1, len(places[:DEAREST]))))
         rng = self.rng(CLOSER_STREAM)
         for rank, place in enumerate(places):
-            pairs = PAIRS + more if rank < DEAREST else PAIRS
-            fresh = measure(self.games, choices[place], pairs, rng)
+            pairs = self.fewest + more if rank < DEAREST else self.fewest
+            fresh = measure(self.games, choices[place], pairs, rng, errs=True)
             findings[place] = retold(findings[place], fresh)
         return findings
-
-    def cost(self, choice: Choice) -> float:
-        """About how many games that count a choice is measured by."""
-        return 2 * PAIRS * self.prices[choice.decision.at]
 
     def left(self) -> int:
         """How many games may still be played."""
