@@ -16,7 +16,7 @@ from dolmen.review.review import Account, Header, Mark, Point, Review
 from dolmen.review.sample import Result, known_value
 from dolmen.review.walk import walk
 from dolmen.words import LANGUAGES, Words
-from dolmen.words.review import Telling
+from dolmen.words.review import Telling, told_apart
 from tests.dice import fair_game
 from tests.sample import LIGHT, SOLO
 
@@ -149,3 +149,8 @@ def test_without_a_master_there_is_no_column(monkeypatch: pytest.MonkeyPatch) ->
     log = fair_game(LIGHT, 2)
     parts = Telling(Words("en"), log, made(log, accounts=[account()])).parts()
     assert (parts[-1].sentences, len(parts[-1].columns)) == ([], 2)
+
+
+def test_seats_of_one_name_are_told_apart_by_their_numbers() -> None:
+    assert told_apart(["Anna", "Bo"]) == ["Anna", "Bo"]
+    assert told_apart(["novice", "Bo", "novice"]) == ["novice\xa01", "Bo", "novice\xa03"]

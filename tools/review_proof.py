@@ -3,13 +3,14 @@
 
 (a) How often a master's own moves are marked. (b) Whether the better move wins what a mark against
 a novice promises, on games that no review has played. (c) Whether luck adds up to nothing, over
-all outcomes of every draw and over all seats."""
+all outcomes of every draw and over all seats. Ctrl-C ends a title early: its row says how many
+games there were."""
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
-from math import hypot
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -18,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from dolmen.arena.plan import Plan
 from dolmen.arena.play import play, record
 from dolmen.bots import LEVELS, Budget
-from dolmen.bots.figures import Interval, mean_of, wilson
+from dolmen.bots.figures import Interval, less, mean_of, wilson
 from dolmen.bots.levels import level
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
@@ -60,8 +61,8 @@ class Promise(NamedTuple):
     @property
     def is_kept(self) -> bool:
         """Whether the two differ by no more than 95 % of such pairs would, each of them sampled."""
-        off = hypot(_half(self.said), _half(self.won))
-        return abs(self.won.mean - self.said.mean) <= off
+        _, low, high = less(self.won, self.said)
+        return low <= 0 <= high
 
 
 class Terms(NamedTuple):
@@ -89,25 +90,42 @@ class Proof(NamedTuple):
 
 
 def prove(title: str, terms: Terms) -> Proof:
-    """Plays, reviews and checks."""
-    decisions = marks = draws = 0
-    promises: list[Promise] = []
-    off = 0.0
+    """Plays, reviews and checks, until all is done or somebody ends it."""
+    proof = Proof(title, terms._replace(masters=0, novices=0), 0, 0, [], 0, 0.0)
+    with suppress(KeyboardInterrupt):
+        for grown in growing(proof, terms):
+            proof = grown
+            kept = sum(one.is_kept for one in proof.promises)
+            print(
+                f"{title}: {proof.terms.masters} and {proof.terms.novices} games, {proof.marks} of "
+                f"{proof.decisions} marked, {kept} of {len(proof.promises)} kept",
+                file=sys.stderr,
+            )
+    return proof
+
+
+def growing(proof: Proof, terms: Terms) -> Iterator[Proof]:
+    """The proof after each game."""
+    title, done = proof.title, proof.terms
     for seed, log in enumerate(played(title, STRONGEST, terms.masters, terms.iterations)):
         found = [mark.finding for mark in review(log, Effort(terms.budget, seed)).marks]
-        decisions += len(found)
-        marks += sum(finding.grade in MARKED for finding in found)
+        done = done._replace(masters=seed + 1)
+        decisions = proof.decisions + len(found)
+        marks = proof.marks + sum(finding.grade in MARKED for finding in found)
+        proof = proof._replace(terms=done, decisions=decisions, marks=marks)
+        yield proof
     own = level(title, WEAKEST, SEATS).budget.iterations
     for seed, log in enumerate(played(title, WEAKEST, terms.novices, own)):
+        promises = list(proof.promises)
         for mark in review(log, Effort(terms.budget, seed)).marks:
             if mark.finding.grade in MARKED:
                 fresh = Rng(FRESH_SEED + seed, len(promises))
                 promises.append(promise(log, mark.finding, terms.pairs, fresh))
         count, most = luck_off(log)
-        draws, off = draws + count, max(off, most)
-        kept = sum(one.is_kept for one in promises)
-        print(f"{title}: {seed + 1} games, {kept} of {len(promises)} kept", file=sys.stderr)
-    return Proof(title, terms, decisions, marks, promises, draws, off)
+        done = done._replace(novices=seed + 1)
+        off = max(proof.off, most)
+        proof = proof._replace(terms=done, promises=promises, draws=proof.draws + count, off=off)
+        yield proof
 
 
 def played(title: str, bot: str, games: int, iterations: int) -> Iterable[Log[Any]]:
@@ -120,11 +138,8 @@ def played(title: str, bot: str, games: int, iterations: int) -> Iterable[Log[An
 def promise(log: Log[Any], finding: Finding, pairs: int, rng: Rng) -> Promise:
     """What the better move was said to win, and what it wins."""
     choice = Choice(finding.decision, finding.better, finding.loss.mean)
-    return Promise(finding.loss, measure(Games(log.game), choice, pairs, rng).loss)
-
-
-def _half(one: Interval) -> float:
-    return (one.high - one.low) / 2
+    won = measure(Games(log.game), choice, pairs, rng, errs=True)
+    return Promise(finding.loss, won.loss)
 
 
 def luck_off(log: Log[Any]) -> tuple[int, float]:

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from dolmen.commands.screen import fold, show_rows
+from dolmen.commands.screen import fold, show_rows, show_table, widths
 from dolmen.games import TITLES
 from tests.commands.command_runs import (
     DOLMEN,
@@ -53,6 +53,36 @@ def test_rows_on_a_narrow_screen_never_break_the_first(
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].startswith("DAY8au3y4X3sqCRA  Annabel")
     assert len(lines) > 2
+
+
+@pytest.mark.parametrize(
+    ("least", "natural", "room", "found"),
+    [
+        # All fit as they are; the narrowest grow first; what is too wide gives.
+        ([3, 3], [9, 3], 40, [9, 3]),
+        ([3, 3], [9, 5], 10, [5, 5]),
+        ([3, 3], [9, 5], 13, [8, 5]),
+        ([10, 3, 3], [10, 9, 3], 9, [3, 3, 3]),
+        ([10, 3], [10, 3], 1, [1, 1]),
+    ],
+)
+def test_how_wide_columns_are(
+    least: list[int], natural: list[int], room: int, found: list[int]
+) -> None:
+    assert widths(least, natural, room) == found
+
+
+def test_a_table_that_just_fits_loses_no_letter(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "25")
+    show_table(["Joueur", "Précision", "Erreur par coup"], [["Anna", "100 %", "0,0 %"]], 2)
+    assert capsys.readouterr().out.splitlines() == [
+        "                   Erreur",
+        "                      par",
+        "Joueur  Précision    coup",
+        "Anna        100 %   0,0 %",
+    ]
 
 
 def test_a_date_on_a_narrow_screen_breaks_between_day_and_hour(

@@ -101,6 +101,10 @@ def test_what_cannot_be_reviewed_is_refused(run: Run, tmp_path: Path) -> None:
     assert refused(path) == words.text("review-running")
     assert refused(over, "--seat", "2") == words.text("review-seat", seat=2, most=1)
     assert refused(over, "--budget", "1", "--games", "1") == words.text("review-both")
+    # Nothing is written over the record, nor one thing over the other.
+    both = str(tmp_path / "both")
+    for path, files in ((over, ("--html", over)), (both, ("--json", both, "--html", both))):
+        assert refused(over, *files) == words.text("review-twice", path=path)
     no_time = words.text("review-budget", option="--budget", given="0")
     assert refused(over, "--budget", "0") == no_time
     endless = words.text("review-budget", option="--budget", given="inf")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dolmen.bots.figures import Interval
+from dolmen.bots.figures import Interval, gain_of
 from dolmen.review import alone, answers
 from dolmen.review.answers import CLOSE, RIGHT, WRONG, Answer, judge_answer, verdict_of
 from dolmen.review.grades import BY_POINTS
@@ -32,7 +32,7 @@ def test_what_is_proven_to_be_worse_is_wrong_and_always_by_as_much() -> None:
     found = tried(TAKE_ONE)
     assert (found.verdict, found.loss, found.pairs) == (
         WRONG,
-        Interval(1.0, 1.0, 1.0),
+        gain_of([1.0] * CLOSER_PAIRS),
         CLOSER_PAIRS,
     )
     assert tried(TAKE_ONE) == found

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from dolmen.bots.figures import Interval, Z
 from dolmen.core.game import Game
 from dolmen.core.rng import Rng
-from dolmen.review.luck import extremes, fortunes, measure_luck, seen, slope, weighted
+from dolmen.review.luck import believed, extremes, fortunes, measure_luck, seen, slope, weighted
 from dolmen.review.sample import Games
 from dolmen.review.walk import Draw, walk
 from tests.core.stones import DEAL, TAKE_ONE, TAKE_TWO, Stones
@@ -73,3 +74,20 @@ def test_a_draw_that_mattered_is_measured_by_games_of_its_own() -> None:
     assert sum(found.expected) == pytest.approx(1)
     # What was expected and the luck are how it stood then.
     assert 0 <= found.expected[0] + found.luck[0] < found.expected[0]
+
+
+def test_few_games_leave_the_luck_to_the_judge_and_many_take_it() -> None:
+    judged = (0.2, -0.2)
+
+    def measured(half: float) -> list[Interval]:
+        return [Interval(0.4, 0.4 - half, 0.4 + half), Interval(-0.4, -0.4 - half, -0.4 + half)]
+
+    # The judge is right within 0.1, and so are these games: the middle, and surer than either.
+    even = believed(judged, measured(0.1 * Z))
+    half = 0.1 * Z / 2**0.5
+    assert even[0] == pytest.approx((0.3, 0.3 - half, 0.3 + half))
+    assert even[1] == pytest.approx((-0.3, -0.3 - half, -0.3 + half))
+    assert believed(judged, measured(10.0))[0].mean == pytest.approx(0.2, abs=1e-4)
+    assert believed(judged, measured(0.001))[0] == pytest.approx((0.4, 0.399, 0.401), abs=1e-4)
+    # Where the judge sees no difference it is believed.
+    assert believed((0.0, 0.0), measured(0.1)) == (Interval(0.0, 0.0, 0.0),) * 2

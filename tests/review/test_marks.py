@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dolmen.bots.figures import Interval
+from dolmen.bots.figures import Interval, gain_of
 from dolmen.core.game import Game
 from dolmen.core.rng import Rng
 from dolmen.review.grades import BEST, MARKED, UNCLEAR, grade
@@ -44,7 +44,9 @@ def test_the_better_move_is_chosen_on_one_sample_and_proven_on_another() -> None
     assert games.played - before == 120
     assert (found.better, found.games, found.grade) == (TAKE_TWO, 60, "blunder")
     assert found.grade in MARKED
-    assert found.loss == Interval(1.0, 1.0, 1.0)
+    # All sixty pairs were won; that does not show that each would be.
+    assert found.loss == gain_of([1.0] * 60)
+    assert 0.9 < found.loss.low < found.loss.high == 1.0
     assert found.changes == (-1.0, 1.0)
     assert found.points.mean == 1.0
 
@@ -61,7 +63,7 @@ def test_what_only_looks_better_is_no_clear_difference() -> None:
     # Both moves win: seat 0 is far ahead.
     both = decision(game, TAKE_ONE, taken=[4, 0])
     found = measure(Games(game), Choice(both, TAKE_TWO, 0.5), 40, Rng(3))
-    assert (found.grade, found.loss) == (UNCLEAR, Interval(0.0, 0.0, 0.0))
+    assert (found.grade, found.loss) == (UNCLEAR, gain_of([0.0] * 40))
     assert untested(Choice(both, TAKE_TWO, 0.01)).grade == UNCLEAR
     assert not is_promising(Choice(both, TAKE_TWO, 0.01))
 

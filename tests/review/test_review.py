@@ -87,9 +87,11 @@ def test_what_is_told_of_a_loss_was_found_by_games_that_proved_nothing(
     found: dict[int, list[Finding]] = {}
     streams: dict[int, set[int]] = {}
 
-    def seen(games: Games, choice: Choice, pairs: int, rng: Rng) -> Finding:
-        finding = measure(games, choice, pairs, rng)
+    def seen(games: Games, choice: Choice, pairs: int, rng: Rng, *, errs: bool = False) -> Finding:
+        finding = measure(games, choice, pairs, rng, errs=errs)
         found.setdefault(finding.decision.at, []).append(finding)
+        # Where turns are long, what is told rests on players who err.
+        assert errs == (len(found[finding.decision.at]) == 2)
         streams.setdefault(len(found[finding.decision.at]), set()).add(id(rng))
         return finding
 
@@ -216,6 +218,27 @@ def test_points_given_away_alone_add_up_to_the_best_line() -> None:
             log.game.apply(decision.state, move)
     with pytest.raises(Stopped):
         review(fair_game(SOLO, 1), Effort(1), tell=lambda done: False)
+    # Whoever plays the very turn of the best line has given nothing away yet.
+    for turn, moves in zip(found.turns[:-1], played, strict=False):
+        assert not turn.lost or turn.line != moves
+
+
+@pytest.mark.parametrize(
+    ("played", "left"),
+    [
+        ([5, 6], [-2, 7, -3, 8]),
+        # Two turns of which one left no choice.
+        ([5, 6, 7], [-3, 8]),
+        # Another move, a turn that goes on otherwise, and a game that ends with it.
+        ([5, 7], None),
+        ([5], None),
+        ([5, 6, 7, 8], None),
+    ],
+)
+def test_what_a_line_goes_on_with_after_what_was_played(
+    played: list[int], left: list[int] | None
+) -> None:
+    assert alone.after_moves([-1, 5, 6, -2, 7, -3, 8], played) == left
 
 
 @pytest.mark.wide

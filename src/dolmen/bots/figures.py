@@ -4,7 +4,7 @@ Games of a block share their dice, so they are not independent: whatever is coun
 block, and the spread between blocks says how sure it is."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
@@ -65,3 +65,24 @@ def mean_of(blocks: Sequence[float]) -> Interval:
         return Interval(mean, mean, mean)
     half = student(len(blocks) - 1) * sqrt(variance(blocks, mean) / len(blocks))
     return Interval(mean, mean - half, mean + half)
+
+
+def gain_of(pairs: Sequence[float]) -> Interval:
+    """How much more of a win one of two has than the other, by pairs of games, each from -1 to 1.
+    Where nearly all are alike their own spread says too little: that two hundred were won does not
+    show that all would be. So two more are thought of, one for either (Bonett and Price); the mean
+    stays."""
+    if not pairs:
+        return Interval(0.0, -1.0, 1.0)
+    mean = fmean(pairs)
+    _, low, high = mean_of([*pairs, 1.0, -1.0])
+    return Interval(mean, max(-1.0, min(mean, low)), min(1.0, max(mean, high)))
+
+
+def less(one: Interval, other: Interval) -> Interval:
+    """What is left of a mean without another one that was found apart from it. Intervals may be
+    longer to one side: each end is as far off as the two ends it comes of (Newcombe)."""
+    mean = one.mean - other.mean
+    below = hypot(one.mean - one.low, other.high - other.mean)
+    above = hypot(one.high - one.mean, other.mean - other.low)
+    return Interval(mean, mean - below, mean + above)

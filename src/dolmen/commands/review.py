@@ -53,6 +53,7 @@ def add(app: App, words: Words) -> None:
         check_seed(seed)
         log = read_record(record)
         check(log, seat)
+        check_apart(record, json, html)
         check_file(json)
         check_file(html)
         warn_when_slow(words)
@@ -80,6 +81,15 @@ def check_effort(budget: float | None, games: int | None) -> None:
         # What is no number at all is not above nothing either.
         if given is not None and not 0 < given < inf:
             raise Refusal("review-budget", option=option, given=f"{given:g}")
+
+
+def check_apart(*paths: Path | None) -> None:
+    """Refuses to write over the record, or one thing over the other."""
+    known: set[Path] = set()
+    for path in filter(None, paths):
+        if path.resolve() in known:
+            raise Refusal("review-twice", path=str(path))
+        known.add(path.resolve())
 
 
 def ticking(tick: Tick, games: int) -> Callable[[int], bool]:

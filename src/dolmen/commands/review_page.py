@@ -72,7 +72,7 @@ def _row(cells: Sequence[str], numbers: int, cell: str) -> str:
 
 def _curve(telling: Telling) -> str:
     """How it stood, after every move; alone, how good the best line found was."""
-    words, review, names = telling.words, telling.review, telling.log.names
+    words, review, names = telling.words, telling.review, telling.names
     heading = words.text("review-heading-curve")
     if review.turns:
         lines = [(turn.at, _exact(turn.best)) for turn in review.turns]

@@ -7,10 +7,15 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from shutil import get_terminal_size
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from rich.console import Console, JustifyMethod
+
+# Between two columns.
+GAP: Final = 2
+# A word as short as a date is not broken.
+SHORT: Final = len("2026-11-18")
 
 
 def console() -> "Console":
@@ -35,34 +40,47 @@ def show_table(
 ) -> None:
     """A table whose last columns, as many as said, are numbers, and whose first ones are never
     broken."""
+    from rich.cells import cell_len
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for i, heading in enumerate(headings):
-        is_number = i >= len(headings) - numbers
-        # What does not fit goes on in the next line: half an id is none.
-        justify: JustifyMethod = "right" if is_number else "left"
-        # Nor is half a day of a date anything: words as short as one stay whole.
-        longest = max(
-            len(word)
-            for cell in (heading, *(row[i] for row in rows))
-            for word in f"{cell} ".split(" ")
-        )
+    table = Table(box=None, padding=(0, GAP, 0, 0), header_style="bold")
+    columns = [[heading, *cells] for heading, *cells in zip(headings, *rows, strict=True)]
+    natural = [max(map(cell_len, column)) for column in columns]
+    # What does not fit goes on in the next line: half an id is none, and half a date neither.
+    least = [
+        natural[i]
+        if i < whole
+        else min(max(cell_len(word) for cell in column for word in cell.split(" ")), SHORT)
+        for i, column in enumerate(columns)
+    ]
+    room = width() - GAP * (len(columns) - 1)
+    for i, (heading, wide) in enumerate(zip(headings, widths(least, natural, room), strict=True)):
+        justify: JustifyMethod = "right" if i >= len(headings) - numbers else "left"
         table.add_column(
-            Text(heading),
-            justify=justify,
-            overflow="fold",
-            no_wrap=i < whole,
-            min_width=min(longest, len("2026-11-18")),
+            Text(heading), justify=justify, overflow="fold", no_wrap=i < whole, width=wide
         )
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     screen = console()
+    # There is a gap behind the last column too, which is not to be seen.
+    screen.width = width() + GAP
     with screen.capture() as lines:
         screen.print(table)
     for line in lines.get().splitlines():
         print(line.rstrip())
+
+
+def widths(least: Sequence[int], natural: Sequence[int], room: int) -> list[int]:
+    """How wide columns are that have so much room: the narrowest grow first. Where there is too
+    little for what they need at least, the widest give."""
+    found = list(least)
+    while sum(found) > max(room, len(found)):
+        found[found.index(max(found))] -= 1
+    while sum(found) < min(room, sum(natural)):
+        narrow = [i for i, wide in enumerate(found) if wide < natural[i]]
+        found[min(narrow, key=found.__getitem__)] += 1
+    return found
 
 
 def show_pairs(pairs: Sequence[tuple[str, str]]) -> None:

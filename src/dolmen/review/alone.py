@@ -3,7 +3,8 @@ on, against what came of it.
 
 It goes backwards. The best line from a turn on is at least what was played there and the best line
 after it, so that what was given away is never less than nothing, and adds up to the difference
-between the best line of all and the result, exactly."""
+between the best line of all and the result, exactly. A line that begins with the very turn that was
+played goes on being the best one after it: nothing was given away until the game left it."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -51,7 +52,7 @@ def turns_of(
     """Every turn of a game, by so many lines that are tried from each on."""
     turns = open_turns(game)
     planner = Planner(game, seed, 0, Budget(iterations=lines), {}, turns)
-    found: list[Turn] = []
+    found: list[tuple[list[int], int]] = []
     known = int(game.scores(walk.end)[0])
     rest: list[int] = []
     ends = [decision.at for decision in walk.decisions[1:]] + [len(moves)]
@@ -65,15 +66,44 @@ def turns_of(
         points = _points(game, decision.state, best)
         if points <= known:
             best, points = as_line(played), known
-        rest = _as_list(best, len(best))
-        better, lost = first_move(best), points - known
-        name = _grade(lost, is_best=better == decision.move)
-        turn = Turn(decision.at, decision.move, better, points, lost, name, first_turn(rest))
-        found.append(turn)
-        known = points
+        rest, known = _as_list(best, len(best)), points
+        found.append((rest, known))
         if not tell((done + 1) * lines):
             raise Stopped
-    return found[::-1]
+    return _told(game, moves, walk, found[::-1])
+
+
+def _told(
+    game: Game[Any], moves: list[int], walk: Walk, found: list[tuple[list[int], int]]
+) -> list[Turn]:
+    """Every turn by the best line from it on and its points."""
+    told: list[Turn] = []
+    ends = [decision.at for decision in walk.decisions[1:]] + [len(moves)]
+    for i, (decision, end) in enumerate(zip(walk.decisions, ends, strict=True)):
+        line, points = found[i]
+        left = after_moves(line, moves[decision.at : end])
+        if i + 1 == len(found):
+            after = int(game.scores(walk.end)[0])
+        elif left is not None and points > found[i + 1][1]:
+            found[i + 1], after = (left, points), points
+        else:
+            after = found[i + 1][1]
+        better, lost = first_move(as_line(line)), points - after
+        name = _grade(lost, is_best=better == decision.move)
+        told.append(Turn(decision.at, decision.move, better, points, lost, name, first_turn(line)))
+    return told
+
+
+def after_moves(line: list[int], played: list[int]) -> list[int] | None:
+    """What a line goes on with where it begins with these moves and then a turn; None if it does
+    not."""
+    left = list(played)
+    for place, entry in enumerate(line):
+        if entry < 0 and not left:
+            return line[place:]
+        if entry >= 0 and (not left or entry != left.pop(0)):
+            return None
+    return None
 
 
 def with_gaps(game: Game[Any], walk: Walk, turns: list[Turn]) -> list[Turn]:

@@ -9,7 +9,7 @@ from dolmen.core.game import Game
 from dolmen.core.rng import Rng
 from dolmen.review.alone import SEARCHES, gap
 from dolmen.review.grades import BY_CHANCE, BY_POINTS, MARKED, UNCLEAR, grade
-from dolmen.review.marks import CLOSER_PAIRS, PAIRS, Choice, measure
+from dolmen.review.marks import CLOSER_PAIRS, ERRING, Choice, measure
 from dolmen.review.sample import Games
 from dolmen.review.walk import Decision, has_turns
 
@@ -43,8 +43,9 @@ def judge_answer(game: Game[Any], decision: Decision, best: int) -> Answer:
     if game.seats == 1:
         lost = gap(game, decision.state, best, decision.move, FRESH + decision.at)
         return Answer(verdict_of(lost, BY_POINTS), NOTHING, lost, SEARCHES)
-    pairs = PAIRS if has_turns(game) else CLOSER_PAIRS
-    found = measure(Games(game), Choice(decision, best, 0.0), pairs, Rng(decision.at, STREAM))
+    pairs = ERRING if has_turns(game) else CLOSER_PAIRS
+    choice, rng = Choice(decision, best, 0.0), Rng(decision.at, STREAM)
+    found = measure(Games(game), choice, pairs, rng, errs=True)
     return Answer(verdict_of(found.loss), found.loss, found.points, pairs)
 
 

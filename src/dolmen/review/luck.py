@@ -5,14 +5,15 @@ hundred games are off by ten. The judge of the title sees what a card changes wi
 not how much that counts; so games say that once for the whole record (`slope`), and the luck of
 every draw is the judge's, times it. Over all outcomes of a draw, weighted as they are drawn, it is
 nothing, exactly; and so it is over all seats. The draws that mattered most are measured by games of
-their own: the judge chose them, so nothing looks luckier for having been chosen."""
+their own: the judge chose them, so nothing looks luckier for having been chosen. As long as these
+are few, what the judge says counts beside them, else the luck of a game would be their noise."""
 
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from dolmen.bots.figures import Interval, Z, mean_of
+from dolmen.bots.figures import Interval, Z, gain_of
 from dolmen.bots.judges import judge
 from dolmen.core.game import Game
 from dolmen.core.judge import ONE, new_numbers
@@ -102,6 +103,17 @@ def slope(games: Games, draws: Sequence[Seen], most: int, rng: Rng) -> Interval:
     return Interval(max(0.0, found), max(0.0, found - half), found + half)
 
 
+def believed(judged: Sequence[float], found: Sequence[Interval]) -> tuple[Interval, ...]:
+    """What games found of the luck of each seat and what the judge said, each as sure as it is; the
+    judge is believed to be right within `DOUBT`. Over the seats it adds up as both do."""
+    doubt = DOUBT * max(map(abs, judged))
+    spread = max(one.high - one.low for one in found) / 2 / Z
+    share = doubt**2 / (doubt**2 + spread**2) if doubt else 0.0
+    half = Z * sqrt(share) * spread
+    means = [said + share * (one.mean - said) for said, one in zip(judged, found, strict=True)]
+    return tuple(Interval(mean, mean - half, mean + half) for mean in means)
+
+
 def _drawn(weights: Sequence[int], rng: Rng) -> int:
     left = int(rng.below(sum(weights)))
     for i, weight in enumerate(weights):
@@ -147,10 +159,9 @@ def measure_luck(games: Games, one: Seen, fortune: Fortune, each: int, rng: Rng)
     likely = fortune.likely
     pairs = list(zip(came, other, strict=True))
     seats = range(games.game.seats)
-    measured = tuple(
-        mean_of([(1 - likely) * (a.parts[seat] - b.parts[seat]) for a, b in pairs])
-        for seat in seats
-    )
+    gains = [gain_of([a.parts[seat] - b.parts[seat] for a, b in pairs]) for seat in seats]
+    found = [Interval(*((1 - likely) * end for end in gain)) for gain in gains]
+    measured = believed(fortune.luck, found)
     expected = tuple(
         fmean(likely * a.parts[seat] + (1 - likely) * b.parts[seat] for a, b in pairs)
         for seat in seats

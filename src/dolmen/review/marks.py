@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.advice import Reason, reasons
-from dolmen.bots.figures import Interval, mean_of
+from dolmen.bots.figures import Interval, gain_of, mean_of
 from dolmen.bots.judges import judge
 from dolmen.bots.plan import open_turns
 from dolmen.core.game import Game, new_buffer
@@ -26,6 +26,9 @@ FEWEST: Final = 4
 # Pairs of games that measure one move against another, and at most where it is looked at closer.
 PAIRS: Final = 200
 CLOSER_PAIRS: Final = 1200
+# Pairs of games by players who err, where turns are long: late in a game those who do not err
+# always play the same one, and what hangs on a single line of play is neither a mark nor a puzzle.
+ERRING: Final = 120
 # So much better a move must look to be measured at all.
 PROMISE: Final = 0.02
 # What lies on both sides of the line between a mark and none.
@@ -127,11 +130,11 @@ def choose(games: Games, thinker: Thinker, decision: Decision, most: int, rng: R
     return Choice(decision, rivals[0], gaps[0])
 
 
-def play_after(games: Games, world: Any, move: int, luck: int) -> Result:
+def play_after(games: Games, world: Any, move: int, luck: int, *, errs: bool = False) -> Result:
     """How a game ends that is played on after a move."""
     s = world.clone()
     games.game.apply(s, move)
-    return games.play(s, luck)
+    return games.play(s, luck, errs=errs)
 
 
 def untested(choice: Choice) -> Finding:
@@ -141,17 +144,17 @@ def untested(choice: Choice) -> Finding:
     return Finding(choice.decision, name, choice.best, nothing, nothing, (), 0)
 
 
-def measure(games: Games, choice: Choice, pairs: int, rng: Rng) -> Finding:
+def measure(games: Games, choice: Choice, pairs: int, rng: Rng, *, errs: bool = False) -> Finding:
     """Measures the move that looked best against the one that was played, by games of their own."""
     game, decision = games.game, choice.decision
     seat = decision.seat
     both: list[tuple[Result, Result]] = []
     for _ in range(pairs):
         world, luck = game.determinize(decision.state, seat, rng), int(rng.word())
-        better = play_after(games, world, choice.best, luck)
-        both.append((better, play_after(games, world, decision.move, luck)))
+        better = play_after(games, world, choice.best, luck, errs=errs)
+        both.append((better, play_after(games, world, decision.move, luck, errs=errs)))
     losses = [
-        mean_of([a.parts[each] - b.parts[each] for a, b in both]) for each in range(game.seats)
+        gain_of([a.parts[each] - b.parts[each] for a, b in both]) for each in range(game.seats)
     ]
     points = mean_of([float(a.points[seat] - b.points[seat]) for a, b in both])
     changes = tuple(-loss.mean for loss in losses)

@@ -5,15 +5,14 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.advice import reasons
-from dolmen.bots.figures import Interval, mean_of
+from dolmen.bots.figures import Interval
 from dolmen.bots.greedy import Greedy
-from dolmen.core.game import CHANCE, OVER, Game
+from dolmen.core.game import Game
 from dolmen.core.log import Log
 from dolmen.core.rng import Rng
 from dolmen.review.form import as_message, names
-from dolmen.review.marks import Choice, Thinker, choose, measure
-from dolmen.review.sample import Games, Result, result_of
-from dolmen.review.sequel import Quick, quick_player
+from dolmen.review.marks import ERRING, Choice, Thinker, choose, measure
+from dolmen.review.sample import Games
 from dolmen.review.walk import Decision, has_turns, walk
 
 FORMAT: Final = "dolmen-puzzle/1"
@@ -40,9 +39,6 @@ class Look(NamedTuple):
 ALL: Final = Look(120, 60)
 # Before that, where turns are long.
 FIRST: Final = Look(36, 16)
-# And after it pairs of games by players who err: late in a game those who do not err always play
-# the same one, and what hangs on a single line of play is no puzzle.
-ERRING: Final = 120
 
 
 class Puzzle(NamedTuple):
@@ -113,23 +109,8 @@ def look_at(
 def bears_errors(game: Game[Any], rival: Choice, rng: Rng) -> bool:
     """Whether the best move is better than the second by the margin among players who err too, and
     beyond doubt better than nothing."""
-    quick, (decision, best, _) = quick_player(game), rival
-    gains: list[float] = []
-    for _ in range(ERRING):
-        world, luck = game.determinize(decision.state, decision.seat, rng), int(rng.word())
-        ends = [played_out(game, quick, world, move, luck) for move in (best, decision.move)]
-        gains.append(ends[0].parts[decision.seat] - ends[1].parts[decision.seat])
-    gain = mean_of(gains)
+    gain = measure(Games(game), rival, ERRING, rng, errs=True).loss
     return gain.mean > MARGIN and gain.low > 0
-
-
-def played_out(game: Game[Any], quick: Quick, world: Any, move: int, luck: int) -> Result:
-    """How a game ends that a quick player plays on for every seat after a move."""
-    s, rng = world.clone(), Rng(luck)
-    game.apply(s, move)
-    while (actor := int(game.actor(s))) != OVER:
-        game.apply(s, int(game.draw(s, rng)) if actor == CHANCE else quick(s, rng))
-    return result_of(game, s)
 
 
 def at_once(games: Games, decision: Decision, rng: Rng) -> int:

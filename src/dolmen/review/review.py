@@ -18,6 +18,7 @@ from dolmen.review.grades import MARKED, Swing, accuracy, decided_from, turning_
 from dolmen.review.luck import Fortune, extremes, fortunes, measure_luck, seen, slope
 from dolmen.review.marks import (
     CLOSER_PAIRS,
+    ERRING,
     PAIRS,
     Choice,
     Finding,
@@ -40,6 +41,8 @@ FORMAT: Final = "dolmen-review/1"
 DEAREST: Final = 12
 # Lines that are tried in the time of one game: most of a line stays as it was.
 LINES: Final = 16
+# Of games that are known, and cost next to nothing, this part at least is thought to count.
+CHEAPEST: Final = 1 / 16
 # Streams of chance, one for each thing that is sampled, so that none depends on another.
 CURVE_STREAM, LUCK_STREAM, CHOICE_STREAM, PROOF_STREAM, CLOSER_STREAM, WORDS_STREAM = range(6)
 
@@ -177,6 +180,10 @@ class _Maker:
         self.effort = effort
         self.seats = range(self.game.seats) if seat is None else (seat,)
         self.games = Games(self.game, tell)
+        # The part of the games played on from a position that counted.
+        self.prices: dict[int, float] = {}
+        # Pairs that tell what was lost, at least.
+        self.fewest = ERRING if has_turns(self.game) else PAIRS
         self.result = result_of(self.game, walked.end, log.ranks())
 
     def rng(self, stream: int) -> Rng:
@@ -212,8 +219,11 @@ class _Maker:
         # positions before.
         for waiting, (at, s) in zip(range(len(places), 0, -1), reversed(places), strict=True):
             most = max(FEWEST, min(STAGES[-1], left // waiting))
+            before = self.games.played
             found.append(Point(at, self.games.value(s, rng, most)))
-            left -= found[-1].value.games
+            spent = self.games.played - before
+            left -= spent
+            self.prices[at] = max(CHEAPEST, spent / found[-1].value.games)
         return [*found[::-1], Point(len(self.log.moves), known_value(self.result))]
 
     def luck(self) -> tuple[list[Fortune], Interval]:
@@ -237,7 +247,9 @@ class _Maker:
         thinker = Thinker(self.game)
         each = self.effort.part(CHOICE) // max(1, len(asked))
         rng = self.rng(CHOICE_STREAM)
-        choices = [choose(self.games, thinker, one, each, rng) for one in asked]
+        choices = [
+            choose(self.games, thinker, one, int(each / self.prices[one.at]), rng) for one in asked
+        ]
         # What promises most is measured first, as long as there are games left to tell of all that
         # is proven what it lost.
         order = sorted(
@@ -245,25 +257,25 @@ class _Maker:
             key=lambda i: -choices[i].gap,
         )
         findings = [untested(choice) for choice in choices]
-        kept = max(2 * PAIRS, self.effort.part(CLOSER) // 2)
+        least = self.effort.part(CLOSER) // 2
         proof = self.rng(PROOF_STREAM)
         for i in order:
-            if self.left() < 2 * PAIRS + kept:
-                break
-            findings[i] = measure(self.games, choices[i], PAIRS, proof)
-            kept = max(kept, 2 * PAIRS * (1 + len(dearest(findings))))
+            own = int(2 * PAIRS * self.prices[choices[i].decision.at])
+            kept = max(least, 2 * self.fewest * (1 + len(dearest(findings))))
+            if self.left() >= own + kept:
+                findings[i] = measure(self.games, choices[i], PAIRS, proof)
         return self.closer(choices, findings)
 
     def closer(self, choices: Sequence[Choice], findings: list[Finding]) -> list[Finding]:
         """All that is proven once more, by games that had no part in it; the dearest by as many as
-        there are."""
+        there are. Where turns are long they are games of players who err."""
         places = dearest(findings)
-        spare = self.left() // 2 - PAIRS * len(places)
-        more = min(CLOSER_PAIRS - PAIRS, spare // max(1, len(places[:DEAREST])))
+        spare = self.left() // 2 - self.fewest * len(places)
+        more = max(0, min(CLOSER_PAIRS - PAIRS, spare // max(1, len(places[:DEAREST]))))
         rng = self.rng(CLOSER_STREAM)
         for rank, place in enumerate(places):
-            pairs = PAIRS + more if rank < DEAREST else PAIRS
-            fresh = measure(self.games, choices[place], pairs, rng)
+            pairs = self.fewest + more if rank < DEAREST else self.fewest
+            fresh = measure(self.games, choices[place], pairs, rng, errs=True)
             findings[place] = retold(findings[place], fresh)
         return findings
 

@@ -2,6 +2,7 @@
 the win in the end, and its points."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from dolmen.bots.advice import finisher
@@ -9,6 +10,7 @@ from dolmen.bots.figures import Interval, mean_of, share_of
 from dolmen.core.game import Game
 from dolmen.core.rng import Rng
 from dolmen.review.futures import Futures
+from dolmen.review.quick import play_out, quick_player
 from dolmen.review.walk import has_turns
 
 # How far a chance to win may be off where more games would make it surer.
@@ -39,41 +41,59 @@ class Stopped(Exception):
 
 
 class Games:
-    """Plays games on, counts them, and says how many there were so far."""
+    """Plays games on, counts them, and says how many there were so far. One of which nothing had to
+    be played, since all of it was known, is not counted: it costs next to nothing. Players who err
+    do so where turns are long; elsewhere they draw their moves anyway."""
 
     def __init__(self, game: Game[Any], tell: Callable[[int], bool] = lambda done: True) -> None:
         self.game = game
         self.played = 0
         self._end = ending(game)
+        self._erring = ending(game, errs=True)
         self._tell = tell
 
-    def play(self, s: Any, luck: int) -> Result:
+    def play(self, s: Any, luck: int, *, errs: bool = False) -> Result:
         """Plays a position on to its end; the position is of no use to anybody after that."""
-        end = self._end(s, Rng(luck))
-        self.played += 1
+        end, was_played = (self._erring if errs else self._end)(s, Rng(luck))
+        self.played += was_played
         if not self._tell(self.played):
             raise Stopped
         return result_of(self.game, end)
 
     def value(self, s: Any, rng: Rng, most: int, wanted: float = WANTED) -> Value:
-        """What a true position is worth: by so many games at most, fewer where it is sure."""
+        """What a true position is worth: by so many games that count at most, fewer where it is
+        sure."""
         results: list[Result] = []
-        for stage in (*(stage for stage in STAGES if stage < most), most):
-            results += [self.play(s.clone(), int(rng.word())) for _ in range(stage - len(results))]
-            if all(one.high - one.low <= 2 * wanted for one in chances_of(results)):
+        until = self.played + most
+        for stage in STAGES:
+            while len(results) < stage and self.played < until:
+                results.append(self.play(s.clone(), int(rng.word())))
+            is_sure = all(one.high - one.low <= 2 * wanted for one in chances_of(results))
+            if is_sure or self.played >= until:
                 break
         return value_of(results)
 
 
-def ending(game: Game[Any]) -> Callable[[Any, Rng], Any]:
-    """What gives the end of a game that is played on from a position, by the players of advice."""
-    if has_turns(game):
-        return Futures(game).end
-    finish = finisher(game)
+def ending(game: Game[Any], *, errs: bool = False) -> Callable[[Any, Rng], tuple[Any, bool]]:
+    """What gives the end of a game that is played on from a position, and whether any of it had to
+    be played: by the players of advice, or where turns are long by some who err."""
+    if not has_turns(game):
+        return _played_by(finisher(game))
+    if errs:
+        return _played_by(partial(play_out, game, quick_player(game)))
+    futures = Futures(game)
 
-    def end(s: Any, rng: Rng) -> Any:
+    def end(s: Any, rng: Rng) -> tuple[Any, bool]:
+        before = futures.played
+        return futures.end(s, rng), futures.played > before
+
+    return end
+
+
+def _played_by(finish: Callable[[Any, Rng], None]) -> Callable[[Any, Rng], tuple[Any, bool]]:
+    def end(s: Any, rng: Rng) -> tuple[Any, bool]:
         finish(s, rng)
-        return s
+        return s, True
 
     return end
 

@@ -7,22 +7,20 @@ said."""
 
 from collections.abc import Callable, Sequence
 from statistics import quantiles
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from dolmen.bots.budget import Budget
-from dolmen.bots.continuation import LONGEST, drawn
-from dolmen.bots.figures import Interval, mean_of, share_of
-from dolmen.bots.judges import judge
+from dolmen.bots.continuation import LONGEST
+from dolmen.bots.figures import Interval, gain_of, mean_of, share_of
 from dolmen.bots.levels import level
-from dolmen.bots.plan import Planner
 from dolmen.bots.seated import Seated
 from dolmen.core.course import check_move, walk
 from dolmen.core.fair import Dice, seed_of
-from dolmen.core.game import CHANCE, OVER, Game, new_buffer
-from dolmen.core.judge import new_numbers
+from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.core.log import Log
 from dolmen.core.message import Refusal
 from dolmen.core.rng import Rng
+from dolmen.review.quick import Quick, quick_player
 from dolmen.review.sample import Result, result_of
 from dolmen.review.walk import has_turns
 
@@ -39,9 +37,6 @@ GAMES: Final = 1000
 GAMES_BY_TURNS: Final = 300
 # At so many places, from the move to the end, it is looked at how they stand.
 PLACES: Final = 25
-# How far quick players misjudge how a turn begins, in hundredths of a point: as the usual level
-# where turns are long. Without it all of their games would be the same.
-NOISE: Final = 200
 # CPU seconds that the bots of a sequel have together, about: a level thinks less where it would
 # take longer, but never less than this a move.
 LINE_SECONDS: Final = 12.0
@@ -172,7 +167,10 @@ def play_many(found: Fork, move: int, games: int, tell: Tell = lambda done: None
     return Sequels(
         _spots(tried),
         _spots(played),
-        mean_of([mine.parts[seat] - theirs.parts[seat] for mine, theirs in ends]),
+        # A move against itself is no sample: nothing is gained for sure.
+        Interval(0.0, 0.0, 0.0)
+        if move == found.played
+        else gain_of([mine.parts[seat] - theirs.parts[seat] for mine, theirs in ends]),
         mean_of([float(mine.points[seat] - theirs.points[seat]) for mine, theirs in ends]),
         games,
     )
@@ -181,37 +179,6 @@ def play_many(found: Fork, move: int, games: int, tell: Tell = lambda done: None
 def usual_games(game: Game[Any]) -> int:
     """How many games are played on after a move."""
     return GAMES_BY_TURNS if has_turns(game) else GAMES
-
-
-class Quick(Protocol):
-    """A player that decides at once, for every seat."""
-
-    def __call__(self, s: Any, rng: Rng) -> int:
-        """The move it makes."""
-
-
-def quick_player(game: Game[Any]) -> Quick:
-    """Draws each move by how much the judge thinks of it, as in `play_on`; where turns are long it
-    errs about how one begins."""
-    if has_turns(game):
-        planner = Planner(game, SEED, 0, Budget(), {"noise": NOISE})
-
-        def misjudge(s: Any, rng: Rng) -> int:
-            planner.rng = rng
-            return planner.misjudge(s)
-
-        return misjudge
-    known, out = judge(game), new_buffer(game.moves.count)
-    weights = new_numbers([0] * game.moves.count)
-
-    def weigh(s: Any, rng: Rng) -> int:
-        count = known.sensible(s, out)
-        if count == 1:
-            return int(out[0])
-        known.weigh(s, out, count, weights)
-        return int(out[drawn(weights, count, rng)])
-
-    return weigh
 
 
 def _course(found: Fork, move: int, quick: Quick, number: int) -> list[Result]:

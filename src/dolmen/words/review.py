@@ -34,6 +34,14 @@ def within(words: Words, one: Interval, tell: Callable[[float], str]) -> str:
     return words.text("review-interval", mean=mean, low=low, high=high)
 
 
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names; one that several seats have, as in games of bots, gets the number of its seat."""
+    return [
+        f"{name}\N{NO-BREAK SPACE}{seat}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names, 1)
+    ]
+
+
 class Telling:
     """Tells one review in one language."""
 
@@ -41,6 +49,7 @@ class Telling:
         self.words = words
         self.log = log
         self.review = review
+        self.names = told_apart(log.names)
 
     def heading(self) -> str:
         """What it is."""
@@ -76,7 +85,7 @@ class Telling:
 
     def move(self, move: int) -> str:
         """A move in words."""
-        return self.words.say(self.log.game.describe(move), self.log.names)
+        return self.words.say(self.log.game.describe(move), self.names)
 
     def _columns(self, *names: str) -> list[str]:
         return [self.words.text(f"review-column-{name}") for name in names]
@@ -89,7 +98,7 @@ class Telling:
         columns = ("player", "start", "luck", "play", "others", "rest", "result", "without")
         rows = [
             [
-                self.log.names[one.seat],
+                self.names[one.seat],
                 self.percent(one.start),
                 *(self.percent(x, signed=True) for x in (one.luck, one.play, one.others, one.rest)),
                 self.percent(one.result),
@@ -108,7 +117,7 @@ class Telling:
             self.words.text("review-grade-count", count=count, grade=name)
             for name, count in account.grades.items()
         ]
-        name = self.log.names[account.seat]
+        name = self.names[account.seat]
         return self.words.text("review-grades", name=name, grades=self.words.join(counted))
 
     def _turned(self) -> Part:
@@ -119,7 +128,7 @@ class Telling:
                 said.append(
                     self.words.text(
                         "review-turned",
-                        name=self.log.names[account.seat],
+                        name=self.names[account.seat],
                         first=first.at + 1,
                         last=last.at,
                         before=self.percent(first.value.chances[account.seat].mean),
@@ -129,7 +138,7 @@ class Telling:
         if review.decided is not None:
             chances = review.curve[-1].value.chances
             winner = max(range(len(chances)), key=lambda seat: chances[seat].mean)
-            name = self.log.names[winner]
+            name = self.names[winner]
             said.append(self.words.text("review-decided", count=review.decided, name=name))
         return Part(self._heading("turned"), said or [self.words.text("review-no-turn")])
 
@@ -146,7 +155,7 @@ class Telling:
             rows.append(
                 [
                     str(found.decision.at + 1),
-                    self.log.names[found.decision.seat],
+                    self.names[found.decision.seat],
                     self.move(found.decision.move),
                     better,
                     self.words.join([self.words.say(why.words) for why in mark.reasons]),
@@ -172,7 +181,7 @@ class Telling:
 
     def _fortune(self, one: Fortune, seat: int) -> list[str]:
         return [
-            self.log.names[seat],
+            self.names[seat],
             str(one.at + 1),
             self.move(one.move),
             self.words.text("review-likely", of=1 / one.likely),
@@ -185,7 +194,7 @@ class Telling:
         known = masters(game.title, game.seats)
         rows = []
         for source in sources(self.log, seats):
-            row = [self.words.say(source.heading, self.log.names), *map(str, source.points)]
+            row = [self.words.say(source.heading, self.names), *map(str, source.points)]
             if source.master is not None:
                 row.append(self.words.text("cli-decimal", value=source.master))
             rows.append(row)
@@ -193,7 +202,7 @@ class Telling:
         about = about_sources(game.title)
         if about is not None:
             said.append(self.words.say(about))
-        columns = ["", *(self.log.names[seat] for seat in seats)]
+        columns = ["", *(self.names[seat] for seat in seats)]
         if known is not None:
             columns += self._columns("master")
         return Part(self._heading("points"), said, columns, rows, len(columns) - 1)

@@ -7,13 +7,16 @@ import { text, words } from './words.svelte'
 
 const HUNDRED = 100
 
-export const percent = (share: number): string => text('review-percent', { value: Math.round(HUNDRED * share) || 0 })
+// What one seat gains and another loses is rounded alike.
+const rounded = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) || 0
+
+export const percent = (share: number): string => text('review-percent', { value: rounded(HUNDRED * share) })
 
 export function signed(share: number): string {
-  return Math.round(HUNDRED * share) > 0 ? `+${percent(share)}` : percent(share)
+  return rounded(HUNDRED * share) > 0 ? `+${percent(share)}` : percent(share)
 }
 
-export const points = (value: number): string => shown(Math.round(value))
+export const points = (value: number): string => shown(rounded(value))
 
 export const tenths = (value: number): string =>
   new Intl.NumberFormat(choices.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value).replace('-', '−')

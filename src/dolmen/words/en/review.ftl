@@ -246,6 +246,7 @@ review-seat = There is no seat { $seat }: choose one from 0 to { $most }.
 review-solo = { $title } cannot be reviewed for one player: it knows no whole turns.
 review-budget = { $option } takes a number above 0, not { $given }.
 review-both = Choose either --budget or --games.
+review-twice = { $path } is named twice: what is written would take the place of what is there.
 
 ## Puzzles
 

@@ -245,6 +245,7 @@ review-seat = Er is geen plaats { $seat }: kies er een van 0 tot { $most }.
 review-solo = Op { $title } alleen kan niet teruggeblikt worden: hele beurten kent het niet.
 review-budget = { $option } wil een getal boven 0, niet { $given }.
 review-both = Kies --budget of --games, niet allebei.
+review-twice = { $path } is twee keer genoemd: wat geschreven wordt, zou vervangen wat er staat.
 
 ## Puzzels
 
