@@ -29,6 +29,10 @@ CUT: Final = """() => {
   }
   return found
 }"""
+# A field that is wider than its group, and players for whom their line has no room.
+CROWDED: Final = """() => [...document.querySelectorAll('main fieldset, .players')]
+  .filter((group) => group.checkVisibility() && group.scrollWidth > group.clientWidth + 1)
+  .map((group) => group.textContent.trim().slice(0, 40))"""
 # A picture of more would be looked at by nobody.
 TALLEST: Final = 4000
 
@@ -54,6 +58,8 @@ async def look_over(
                 wrong.append(f"{where}: {over} px too wide")
             cut: list[str] = await visitor.page.evaluate(CUT)
             wrong += [f"{where}: cut off: {text}" for text in cut]
+            crowded: list[str] = await visitor.page.evaluate(CROWDED)
+            wrong += [f"{where}: no room: {text}" for text in crowded]
             if (below := await visitor.emptiness()) > 1:
                 wrong.append(f"{where}: {below} px of nothing below")
             if (theme, width) in read:

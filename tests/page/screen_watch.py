@@ -1,7 +1,7 @@
 """What has to be on one screen while a game is played, whatever the size of the screen: one's own
 hand or board (`data-own`) and the places where something can be done (`data-seen`) are there as a
-whole, neither cut off nor under the dock or a menu; the page is no wider than the window; no text
-is cut."""
+whole, neither cut off nor under the dock, a menu or the word of what was just done; the page is no
+wider than the window; no text is cut."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ LOOK: Final = """([slack, reads]) => {
       }
     for (const other of over)
       if (!other.contains(one) && touches(box, boxOf(other))
-          && (other.matches('.dock') || one.matches('[data-own]')))
+          && (other.matches('.dock, .done') || one.matches('[data-own]')))
         say(`under ${other.getAttribute('class')}`, one)
   }
   for (const box of seen('.done'))

@@ -9,7 +9,7 @@ from tests.page.finished_games import bots_of, finished
 from tests.page.fixtures import Site, Visit
 from tests.page.home import Home
 from tests.page.table import MINE, Table
-from tests.sample import ALL, LIGHT
+from tests.sample import ALL, LIGHT, SOLO
 from tests.server.servers import Caller
 
 
@@ -150,6 +150,17 @@ async def test_two_games_with_the_same_dice_stand_side_by_side(visit: Visit, sit
     assert boxes[1] is not None
     assert boxes[0]["y"] == boxes[1]["y"]
     assert boxes[0]["x"] < boxes[1]["x"]
+
+
+async def test_who_played_alone_is_compared_by_points(visit: Visit, site: Site) -> None:
+    visitor = await visit()
+    id = await finished(site, SOLO)
+    name = (await visitor.get(f"/api/records/{id}"))["names"][0]
+    points = (await visitor.get(f"/api/records/{id}/sheet"))["scores"][0]
+    score = f"{points}".replace("-", "\N{MINUS SIGN}")
+    await visitor.go(f"/compare/{id}/{id}")
+    said = visitor.say("web-ending-scores", name=name, score=score)
+    await expect(visitor.page.locator(".sides .won")).to_have_text([said, said])
 
 
 async def test_a_browser_brings_its_part_of_the_dice(visit: Visit) -> None:

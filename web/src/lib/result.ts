@@ -9,7 +9,9 @@ export interface Result {
   detail: string
 }
 
-export function resultOf({ how, why, scores, ranks }: Outcome, me: number | null, names: readonly string[]): Result {
+type Came = Pick<Outcome, 'how' | 'scores' | 'ranks'> & Partial<Outcome>
+
+export function resultOf({ how, why, scores, ranks }: Came, me: number | null, names: readonly string[]): Result {
   // Nobody has won where the host of the server ended it, or where nobody came.
   if (how === 'lapsed') return { heading: text('server-ended-lapsed'), detail: '' }
   if (how === 'closed') return { heading: text('server-ended-closed'), detail: why ?? '' }

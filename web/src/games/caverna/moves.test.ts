@@ -25,6 +25,12 @@ describe('reading moves', () => {
     expect(listed.map((move) => move.move)).toEqual(['feed 12', 'feed 2', 'feed 0', 'end', 'eat sheep', 'ruby wood'])
   })
 
+  test('where begging can be avoided, what avoids it comes first', () => {
+    const moves = [{ ...legal('feed 3', ''), gamble: true }, { ...legal('feed 2', ''), gamble: true }, legal('eat sheep', '')]
+    const listed = moves.toSorted((one, other) => rankOf(one) - rankOf(other))
+    expect(listed.map((move) => move.move)).toEqual(['eat sheep', 'feed 3', 'feed 2'])
+  })
+
   test('exchanges are told from what is asked', () => {
     for (const name of ['ruby wood', 'buy meadow 1 1', 'eat sheep', 'coins', 'coin', 'use trader', 'disarm 3', 'overtake 5']) {
       expect([name, isExchange(legal(name, ''))]).toEqual([name, true])

@@ -45,10 +45,14 @@ export function isExchange(move: LegalMove): boolean {
   return EXCHANGE.test(move.move) && !/^ruby-mine/.test(move.move)
 }
 
-// Exchanges come last, and the payment that feeds most comes first.
+// More than any clan eats.
+const LAST = 100
+
+// Exchanges come late, and the payment that feeds most comes first; to beg though there is something to
+// eat comes last of all.
 export function rankOf(move: LegalMove): number {
   const paid = /^feed (\d+)$/.exec(move.move)
-  if (paid) return -Number(paid[1])
+  if (paid) return (move.gamble === true ? LAST : 0) - Number(paid[1])
   return isExchange(move) ? 1 : 0
 }
 
