@@ -26,6 +26,10 @@ class Elsewhere(NamedTuple):
 
 
 ONE_BOARD: Final = f"a_board and {LIGHT}"
+# Packages of Debian that the project needs for something.
+PACKAGES: Final = frozenset(
+    ("git", "make", "python3", "python3-venv", "gcc", "libc6-dev", "python3-dev", "npm")
+)
 GOALS: Final[dict[str, Small | Elsewhere]] = {
     # They change nothing in a checkout whose files are as they should be.
     "docs": Small(),
