@@ -20,6 +20,7 @@ import httpx2
 import pytest
 
 from dolmen.server.people import COOKIE
+from tests import booted
 from tests.sample import LIGHT
 from tests.server.databases import Postgres, free_port
 from tests.server.servers import Caller
@@ -148,6 +149,46 @@ def test_the_lines_of_the_service_are_typed_and_what_it_starts_serves(
             assert httpx2.get(f"{there}{path}", timeout=60).status_code == 200
         doctor = told(str(tmp_path / start), "doctor", DOLMEN_DATA=str(tmp_path / "data"))
         assert "engine is compiled" in doctor
+
+
+def test_a_systemd_starts_the_service_again_and_again(wheel: Path, tmp_path: Path) -> None:
+    """In a Debian of its own: typed as docs/host.md has it, killed, backed up, brought up to
+    date."""
+    if reason := booted.left_out():
+        pytest.fail(reason)
+    given = os.environ.get("DOLMEN_DEBIAN")
+    folder = tmp_path / "debian" if given is None else Path(given)
+    if given is None:
+        booted.make(folder)
+    for name in ("dist", "deploy"):
+        shutil.rmtree(folder / "root" / name, ignore_errors=True)
+    (folder / "root" / "dist").mkdir()
+    shutil.copy(wheel, folder / "root" / "dist")
+    shutil.copytree(ROOT / "deploy", folder / "root" / "deploy")
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    with booted.booted(folder) as debian:
+        for line in block_under("As a service: systemd"):
+            if line.startswith("editor"):
+                # Here people come by the number of the machine, at a port that is free.
+                debian.run(f"sed -i 's/^DOLMEN/# &/; $ a DOLMEN_PORT={port}' /etc/dolmen.env")
+            elif not re.match("make|caddy", line):
+                told = debian.run(line)
+                assert "systemctl status" not in line or "active (running)" in told
+        asyncio.run(until_ready(base))
+        asyncio.run(see_it_play(base))
+        # Killed outright, it is back by itself.
+        debian.run("kill -9 $(systemctl show --property MainPID --value dolmen)")
+        asyncio.run(until_ready(base))
+        assert debian.run("systemctl show --property NRestarts dolmen") == "NRestarts=1\n"
+        for line in block_under("A new version"):
+            if not re.match("git|make", line):
+                debian.run(line)
+        asyncio.run(until_ready(base))
+        asyncio.run(see_it_play(base))
+        # Nobody else may read what it keeps.
+        assert debian.run("stat --format %a /var/lib/private/dolmen/dolmen.sqlite3") == "600\n"
+        debian.run("systemctl stop dolmen; rm -rf /root/before.jsonl.gz")
 
 
 def test_the_container_serves_as_nobody_and_tells_its_health() -> None:
