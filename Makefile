@@ -34,7 +34,7 @@ PAGE_SOURCES := web src/dolmen/words src/dolmen/games
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: cluster ways wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength balance proof mutants docs wire engine lock clean
+.PHONY: cluster commands ways wheel wheels pictures site help play terminal quick test night rules check page screens phones instant bench peers gates strength balance proof mutants docs wire engine lock clean
 .PHONY: beside suite scenarios style types pages
 
 # Idle processes take tests from busy ones: whole games and scenarios lie side by side.
@@ -152,16 +152,22 @@ wire: $(SETUP) $(TYPES) ## describe the interface of the server anew, and make t
 	@$(BIN)/python -m tools.wire
 	@cd web && npm run --silent wire
 
+wheel: ## a wheel for this very Python, with the compiled engine, the page and the docs, into dist/
+	@$(MAKE) --no-print-directory wheels WHEELS=$(BIN)/python
+
 # Each is compiled for its Python, so uv needs them all: from the system, pyenv or wherever they are.
-wheels: $(SETUP) page ## wheels with the compiled engine, the page and the docs into dist/; WHEELS=3.12 for one Python
+wheels: $(SETUP) $(if $(NPM),page) ## the same for several Pythons; WHEELS="3.12 3.13" says which
 	@for version in $(WHEELS); do \
 		echo "A wheel for Python $$version ..."; \
 		$(BIN)/uv build --quiet --wheel --python $$version --no-python-downloads --out-dir dist || exit 1; \
+		ls -t dist/*.whl | head -1; \
 	done
-	@ls dist/*.whl
 
 ways: $(SETUP) page ## build and try every way to have it: wheel, container (buildah), unit; DOLMEN_BASE=IMAGE where no registry is
 	@$(PYTEST) -n 0 --quiet tests/ways.py tests/test_deploy.py
+
+commands: engine page ## every command of the docs that the suite does not run, in a small form: a quarter of an hour
+	@$(PYTEST) -n 0 --quiet tests/typed.py
 
 cluster: engine $(CLUSTER) ## arenas on a real Ray cluster of two nodes, one killed in the middle, one with another build
 	@$(PYTEST) -n 0 --quiet tests/cluster.py

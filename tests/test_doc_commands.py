@@ -2,7 +2,8 @@
 do all of their work: on few games and by quick bots, with thoughts of a moment (`LIMITS` says what
 is lowered), on a database with people, with a server that stops as soon as it is ready. What a
 sentence only names is read by the parser. Goals of make, files, extras and services that are named
-exist. A command of no known kind fails here, so that nobody shows one that nothing tries."""
+exist; what runs each goal says `tests/goals.py`, mostly `make commands` and `make ways`, which take
+minutes. A command of no known kind fails here, so that nobody shows one that nothing tries."""
 
 import asyncio
 import os
@@ -34,6 +35,7 @@ from dolmen.server.store.upgrade import upgrade_database
 from dolmen.words import Words
 from tests.commands.command_runs import COMMANDS, Run, recorded
 from tests.dice import fair_game
+from tests.goals import GOALS, PACKAGES, Elsewhere
 from tests.sample import LIGHT
 from tests.server.test_old_databases import REVISIONS, stored
 
@@ -418,6 +420,7 @@ def try_make(words: list[str]) -> None:
     goals = [word for word in words if "=" not in word]
     for goal in goals:
         assert re.search(rf"^{goal}:", MAKEFILE, re.MULTILINE), goal
+        assert goal in GOALS, f"What runs make {goal}? (tests/goals.py)"
     given = dict(word.split("=", 1) for word in words if "=" in word)
     assert given.keys() <= {"ARGS", "PYTHON", "WHEELS"}, given
     arguments = given.get("ARGS", "")
@@ -427,6 +430,12 @@ def try_make(words: list[str]) -> None:
             know_options(ROOT / reader, shlex.split(arguments))
         else:
             parse([reader, *shlex.split(arguments)])
+
+
+def test_whatever_runs_a_goal_elsewhere_does() -> None:
+    for goal, run in GOALS.items():
+        if isinstance(run, Elsewhere):
+            assert run.line in (ROOT / run.file).read_text(encoding="utf-8"), goal
 
 
 def know_options(program: Path, arguments: list[str]) -> None:
@@ -493,14 +502,18 @@ def try_caddy(words: list[str]) -> None:
     assert words == ["reverse-proxy", "--from", "games.club", "--to", "127.0.0.1:8400"]
 
 
-# Packages of Debian that the project needs for something.
-PACKAGES: Final = {"git", "make", "python3", "python3-venv", "gcc", "python3-dev", "npm"}
-
-
 def try_apt(words: list[str]) -> None:
     """Nothing is asked for that the project does not use."""
     assert words[0] == "install"
-    assert set(words[1:]) <= PACKAGES
+    assert {word for word in words[1:] if word != "--no-install-recommends"} <= PACKAGES
+
+
+def try_database(words: list[str]) -> None:
+    """The user and the database are those of the URL that the settings show."""
+    assert words in (
+        ["postgres", "createuser", "--pwprompt", "dolmen"],
+        ["postgres", "createdb", "--owner", "dolmen", "dolmen"],
+    )
 
 
 def try_settings(words: list[str]) -> None:
@@ -530,10 +543,13 @@ OTHERS: Final[dict[str, Callable[[list[str]], None]]] = {
     "docker": try_container,
     "caddy": try_caddy,
     "apt": try_apt,
+    # As the user of PostgreSQL; tests/typed.py has both done.
+    "-u": try_database,
     "set": try_settings,
     "git": try_nothing,
     "cd": try_nothing,
     "editor": try_nothing,
+    "umask": try_nothing,
     "ray": try_nothing,
 }
 CRON: Final = re.compile(r"^[\d*]+ [\d*]+ [\d*]+ [\d*]+ [\d*]+ ")
@@ -551,7 +567,7 @@ def test_a_command_of_the_docs_works(command: Shown, run: Run, desk: Path) -> No
         assert (done.returncode, done.stderr) == (0, b"")
         return
     # What reads a pipe is no command of ours.
-    program, *words = typed_words(line.partition(" | ")[0])
+    program, *words = typed_words(INSERTED.sub("made", line).partition(" | ")[0])
     if program == "dolmen":
         try_dolmen(words, run, desk)
         return

@@ -6,6 +6,7 @@ from. Of compose everything but its containers is tried, with the Caddy of this 
 import asyncio
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -19,12 +20,14 @@ import httpx2
 import pytest
 
 from dolmen.server.people import COOKIE
+from tests import booted
 from tests.sample import LIGHT
 from tests.server.databases import Postgres, free_port
 from tests.server.servers import Caller
 
 ROOT: Final = Path(__file__).parents[1]
 UV: Final = str(Path(sys.executable).with_name("uv"))
+PIPX: Final = shutil.which("pipx")
 BUILDAH: Final = shutil.which("buildah")
 CADDY: Final = shutil.which("caddy")
 IMAGE: Final = "dolmen-ways"
@@ -59,8 +62,7 @@ def running(
     assert server.stdout is not None
     try:
         ready = server.stdout.readline()
-        assert "http://" in ready, ready
-        address = next(word for word in ready.split() if word.startswith("http://"))
+        address = next(word for word in ready.split() if re.match("https?://", word))
         yield server, address.rstrip(",")
     finally:
         server.send_signal(signal.SIGTERM)
@@ -84,24 +86,109 @@ async def see_it_play(base: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel for this Python."""
-    folder = tmp_path_factory.mktemp("dist")
-    told(UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(folder))
-    [made] = folder.glob("*.whl")
-    return made
+def wheel() -> Path:
+    """A wheel for this Python, as a reader makes it."""
+    made = told("make", "--no-print-directory", "wheel").splitlines()[-1]
+    return ROOT / made
 
 
-def test_the_wheel_is_a_command_with_page_and_compiled_engine(wheel: Path, tmp_path: Path) -> None:
-    environ = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
-    told(UV, "tool", "install", "--quiet", "--python", sys.executable, f"{wheel}[all]", **environ)
-    command = str(tmp_path / "bin" / "dolmen")
+def see_it_installed(command: str, data: Path) -> None:
+    """It is compiled, has the page, and serves."""
     assert told(command, "--version").endswith("(engine: compiled)")
     checks = json.loads(told(command, "doctor", "--json"))
     assert checks
-    line = [command, "serve", "--port", "0", "--data", str(tmp_path / "data")]
-    with serving(line) as base:
+    with serving([command, "serve", "--port", "0", "--data", str(data)]) as base:
         asyncio.run(see_it_play(base))
+
+
+def test_the_wheel_is_a_command_with_page_and_compiled_engine(wheel: Path, tmp_path: Path) -> None:
+    command = tmp_path / "bin" / "dolmen"
+    if PIPX is None:
+        places = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(command.parent)}
+        tool = [UV, "tool", "install", "--quiet"]
+    else:
+        places = {"PIPX_HOME": str(tmp_path / "tools"), "PIPX_BIN_DIR": str(command.parent)}
+        tool = [PIPX, "install"]
+    told(*tool, "--python", sys.executable, f"{wheel}[all]", **places)
+    see_it_installed(str(command), tmp_path / "data")
+
+
+def block_under(heading: str) -> list[str]:
+    """The lines that docs/host.md has to be typed under a heading, without comments."""
+    text = (ROOT / "docs" / "host.md").read_text(encoding="utf-8").partition(f"## {heading}\n")[2]
+    block = text.partition("```sh\n")[2].partition("```")[0]
+    return [line.partition("  #")[0].strip() for line in block.splitlines()]
+
+
+def test_the_lines_of_the_service_are_typed_and_what_it_starts_serves(
+    wheel: Path, tmp_path: Path
+) -> None:
+    # In a folder that stands for the root of the machine.
+    (tmp_path / "etc" / "systemd" / "system").mkdir(parents=True)
+    (tmp_path / "opt").mkdir()
+    lines = block_under("As a service: systemd")
+    typed = [
+        re.sub(r"(?<![\w.])/(etc|opt)/", rf"{tmp_path}/\1/", line)
+        for line in lines
+        if not re.match("make|editor|systemctl|journalctl|caddy", line)
+    ]
+    assert len(typed) == 4
+    here = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    told("bash", "-ec", "\n".join(typed), PATH=here)
+    settings = tmp_path / "etc" / "dolmen.env"
+    assert settings.stat().st_mode & 0o777 == 0o600
+    unit = (tmp_path / "etc" / "systemd" / "system" / "dolmen.service").read_text(encoding="utf-8")
+    [start] = re.findall(r"^ExecStart=/(\S+) serve$", unit, re.MULTILINE)
+    port = str(free_port())
+    # As the unit has it: its settings, then those of the file; only where it listens differs.
+    line = ["bash", "-c", f"set -a; . {settings}; set +a; exec {tmp_path / start} serve"]
+    with running(line, DOLMEN_DATA=str(tmp_path / "data"), DOLMEN_PORT=port) as (_, base):
+        assert base == "https://games.club"
+        there = f"http://127.0.0.1:{port}"
+        for path in ("/healthz", "/readyz"):
+            assert httpx2.get(f"{there}{path}", timeout=60).status_code == 200
+        doctor = told(str(tmp_path / start), "doctor", DOLMEN_DATA=str(tmp_path / "data"))
+        assert "engine is compiled" in doctor
+
+
+def test_a_systemd_starts_the_service_again_and_again(wheel: Path, tmp_path: Path) -> None:
+    """In a Debian of its own: typed as docs/host.md has it, killed, backed up, brought up to
+    date."""
+    if reason := booted.left_out():
+        pytest.fail(reason)
+    given = os.environ.get("DOLMEN_DEBIAN")
+    folder = tmp_path / "debian" if given is None else Path(given)
+    if given is None:
+        booted.make(folder)
+    for name in ("dist", "deploy"):
+        shutil.rmtree(folder / "root" / name, ignore_errors=True)
+    (folder / "root" / "dist").mkdir()
+    shutil.copy(wheel, folder / "root" / "dist")
+    shutil.copytree(ROOT / "deploy", folder / "root" / "deploy")
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    with booted.booted(folder) as debian:
+        for line in block_under("As a service: systemd"):
+            if line.startswith("editor"):
+                # Here people come by the number of the machine, at a port that is free.
+                debian.run(f"sed -i 's/^DOLMEN/# &/; $ a DOLMEN_PORT={port}' /etc/dolmen.env")
+            elif not re.match("make|caddy", line):
+                told = debian.run(line)
+                assert "systemctl status" not in line or "active (running)" in told
+        asyncio.run(until_ready(base))
+        asyncio.run(see_it_play(base))
+        # Killed outright, it is back by itself.
+        debian.run("kill -9 $(systemctl show --property MainPID --value dolmen)")
+        asyncio.run(until_ready(base))
+        assert debian.run("systemctl show --property NRestarts dolmen") == "NRestarts=1\n"
+        for line in block_under("A new version"):
+            if not re.match("git|make", line):
+                debian.run(line)
+        asyncio.run(until_ready(base))
+        asyncio.run(see_it_play(base))
+        # Nobody else may read what it keeps.
+        assert debian.run("stat --format %a /var/lib/private/dolmen/dolmen.sqlite3") == "600\n"
+        debian.run("systemctl stop dolmen; rm -rf /root/before.jsonl.gz")
 
 
 def test_the_container_serves_as_nobody_and_tells_its_health() -> None:
@@ -126,6 +213,9 @@ def test_the_container_serves_as_nobody_and_tells_its_health() -> None:
             assert told(*run, "id", "-u") == "8400"
             assert told(*run, "dolmen", "--version").endswith("(engine: compiled)")
             told(*run, *health[1:])
+            # As `podman exec dolmen` has them.
+            assert told(*run, "dolmen", "doctor")
+            assert told(*run, "dolmen", "backup", "-").startswith('{"format"')
             asyncio.run(see_it_play(address))
     finally:
         told(BUILDAH, *PLAIN, "rm", container)

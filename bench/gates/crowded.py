@@ -10,9 +10,9 @@ from bench.gates.probe_world import LANG, LONG_NAME, SEATS, WIDE, Probe, World, 
 from dolmen.core import fair
 from dolmen.games import TITLES, open_game
 from dolmen.server.challenge import EVER
+from dolmen.server.clock import wall_clock
 from dolmen.server.keys import hash_key, new_id, new_key
 from dolmen.server.people import COOKIE
-from dolmen.server.server import wall_clock
 from dolmen.server.store import (
     AttemptRow,
     ChallengeRow,

@@ -12,8 +12,8 @@ import httpx2
 from dolmen.core import fair
 from dolmen.core.game import CHANCE, OVER, Game
 from dolmen.games import TITLES, open_game, seat_counts
+from dolmen.server.clock import wall_clock
 from dolmen.server.keys import hash_key, new_id, new_key
-from dolmen.server.server import wall_clock
 from dolmen.server.store import Entry, SeatRow, Store, TableRow, open_store
 from dolmen.server.store.database import Database
 from dolmen.server.store.reader import Reader

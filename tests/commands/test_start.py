@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -62,6 +63,13 @@ def test_a_command_imports_what_it_needs_alone(
     modules = imported(*arguments)
     assert "dolmen.cli" in modules
     assert sorted(modules & (HEAVY | unneeded)) == []
+
+
+@pytest.mark.parametrize("command", ["tables", "stats"])
+def test_a_command_that_reads_a_database_imports_no_server(command: str, tmp_path: Path) -> None:
+    modules = imported(command, "--data", str(tmp_path))
+    assert "sqlalchemy" in modules
+    assert sorted(modules & (HEAVY - {"asyncio", "sqlalchemy"})) == []
 
 
 def test_the_command_looks_for_no_garbage_among_what_it_imports() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from dolmen.server.server import wall_clock
+from dolmen.server.clock import wall_clock
 from tests.page.axe import grave_findings
 from tests.page.fixtures import Visit
 from tests.page.visitor import Visitor

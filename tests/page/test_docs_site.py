@@ -10,6 +10,11 @@ from tests.page.visitor import PHONE
 from tests.sample import LIGHT
 from tools.site import main
 
+ANSWERS_BOOT: Final = "answers.html#start-automatically-at-boot-restart-after-a-crash"
+ANSWERS_OTHER: Final = "answers.html#raspberry-pi-arm-windows-macos-kubernetes"
+ANSWERS_LIMITS: Final = (
+    "answers.html#a-school-or-an-office-behind-one-address-everybody-is-told-to-wait"
+)
 # What hosts ask, in their own words, and where it is answered.
 QUESTIONS: Final = {
     "How do I update to a new version?": "host.html#a-new-version",
@@ -26,7 +31,7 @@ QUESTIONS: Final = {
     "What is stored about people?": "host.html#privacy-what-is-stored-and-for-how-long",
     "privacy": "host.html#privacy-what-is-stored-and-for-how-long",
     "How do I delete a person?": "host.html#the-hosts-page",
-    "block somebody who is rude": "host.html#the-hosts-page",
+    "block somebody who is rude": "answers.html#ban-a-player-ban-an-ip-address",
     "Who may create tables?": "host.html#who-may-make-tables-and-how-much-is-kept",
     "limit disk space": "host.html#who-may-make-tables-and-how-much-is-kept",
     "send mail smtp": "host.html#pushes-webhooks-and-mail",
@@ -47,6 +52,38 @@ QUESTIONS: Final = {
     "default of a setting": "settings.html",
     "uninstall": "host.html#moving-to-another-machine-and-uninstalling",
     "two processes on one database": "host.html#as-a-whole-compose",
+    "How do I change the port?": "answers.html#change-the-port-or-the-address",
+    "ipv6": "answers.html#change-the-port-or-the-address",
+    "run under a subpath like example.org/games": "answers.html#change-the-port-or-the-address",
+    "How do I reset the password?": "answers.html#reset-a-forgotten-password",
+    "who is online": "answers.html#see-who-is-online-and-what-the-server-does",
+    "ban an IP address": "answers.html#ban-a-player-ban-an-ip-address",
+    "start automatically at boot": ANSWERS_BOOT,
+    "restart after a crash": ANSWERS_BOOT,
+    "raspberry pi arm": ANSWERS_OTHER,
+    "kubernetes": ANSWERS_OTHER,
+    "letsencrypt": "host.html#the-internet",
+    "cloudflare tunnel": "answers.html#https-with-lets-encrypt-cloudflare-apache-and-other-proxies",
+    "gmail smtp": "answers.html#mail-by-gmail-or-another-provider",
+    "email not arriving": "answers.html#mail-by-gmail-or-another-provider",
+    "change the default language": "answers.html#the-language",
+    "turn off chat": "answers.html#turn-off-chat",
+    "only members of my club may use it": "answers.html#only-members-of-my-club",
+    "how many players can it handle": "answers.html#how-many-players-it-can-handle",
+    "disk is full": "answers.html#the-disk-is-full-or-grows",
+    "where is the database file": "answers.html#where-the-database-file-is",
+    "create postgres user and database": "host.html#the-database-sqlite-or-postgresql",
+    "GDPR cookies": "host.html#privacy-what-is-stored-and-for-how-long",
+    "upgrade": "host.html#a-new-version",
+    "downgrade": "host.html#a-new-version",
+    "limit cpu use of bots": "answers.html#the-bots-take-too-long-or-all-of-the-cpu",
+    "log rotation": "host.html#logs-health-and-figures",
+    "pause the server for maintenance": "answers.html#stop-the-server-or-pause-it-for-maintenance",
+    "server behind a router at home": "answers.html#a-server-at-home-behind-a-router",
+    "everybody is told to wait at our school": ANSWERS_LIMITS,
+    "delete a table": "answers.html#delete-a-table-a-game-or-somebodys-data",
+    "frozen table": "answers.html#a-table-hangs",
+    "backup cron": "host.html#backup-every-night",
 }
 # Among so many of the first results the answer is in sight.
 IN_SIGHT: Final = 3

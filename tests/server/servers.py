@@ -20,8 +20,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from dolmen.bots.advice import Advice
+from dolmen.server.clock import wall_clock
 from dolmen.server.run import Web, config, listen
-from dolmen.server.server import Server, wall_clock
+from dolmen.server.server import Server
 from dolmen.server.settings import Settings
 from dolmen.server.store import open_store
 from dolmen.server.webhook.delivery import Webhooks

@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from dolmen.core.log import LAPSED, Ending
+from dolmen.server.clock import wall_clock
 from dolmen.server.served import MOST_STEP, Served
-from dolmen.server.server import Server, wall_clock
+from dolmen.server.server import Server
 from dolmen.server.store import Store
 from dolmen.server.table.plans import plan_end
 from dolmen.server.webhook.delivery import Webhooks

@@ -418,7 +418,6 @@ async def test_bytes_that_are_no_backup_are_refused(paper: Path, tmp_path: Path)
         "c.jsonl.gz": b"not packed at all",
         "d.jsonl.gz": packed[: len(packed) // 2],
         "e.jsonl.gz": packed[:100] + b"????" + packed[104:],
-        "f.jsonl": packed,
         "g.jsonl.gz": b"",
     }
     target = tmp_path / "target.sqlite3"
@@ -427,6 +426,20 @@ async def test_bytes_that_are_no_backup_are_refused(paper: Path, tmp_path: Path)
         with pytest.raises(Refusal):
             await restore(tmp_path / name, f"sqlite:///{target}")
         assert target.name not in names(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["packed.jsonl", "plain.jsonl.gz"])
+async def test_a_backup_is_read_whatever_it_is_called(
+    paper: Path, tmp_path: Path, name: str
+) -> None:
+    # `backup - > plain.jsonl.gz` packs nothing: a pipe has no name.
+    told = read(paper)
+    data = told if name.startswith("plain") else gzip.compress(told)
+    await asyncio.to_thread((tmp_path / name).write_bytes, data)
+    target = f"sqlite:///{tmp_path / 'target.sqlite3'}"
+    await restore(tmp_path / name, target)
+    await backup(target, tmp_path / "again.jsonl")
+    assert read(tmp_path / "again.jsonl") == told
 
 
 async def test_every_single_changed_byte_is_noticed(paper: Path, tmp_path: Path) -> None:

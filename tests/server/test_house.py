@@ -1,5 +1,6 @@
 """What concerns a server as a whole: the broom, who is kept out, quotas, who may make tables."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,6 +15,7 @@ from dolmen.server.house.broom import LONGEST_WHY, Broom, read_why, short
 from dolmen.server.house.link import new_link
 from dolmen.server.keys import hash_key
 from dolmen.server.server import Server
+from dolmen.server.store import schema
 from dolmen.server.store.store import open_beside
 from tests import sample
 from tests.server.servers import Caller, Looker, running
@@ -347,6 +349,19 @@ async def test_a_server_keeps_so_many_tables(database_url: str) -> None:
         # Room that is made is found.
         await server.broom.delete_table(first["id"])
         await anna.post("/api/tables", WISH)
+
+
+async def test_as_many_as_come_at_once_do_not_find_the_same_room(database_url: str) -> None:
+    async with running(database_url, most_tables=2) as (server, base), Caller(base) as anna:
+        first = await anna.post("/api/tables", WISH)
+        asked = (anna.http.post("/api/tables", json=WISH) for _ in range(6))
+        made = sorted(answer.status_code for answer in await asyncio.gather(*asked))
+        assert made == [201, 507, 507, 507, 507, 507]
+        assert await server.store.count(schema.tables) == 2
+        # None of those that were refused is counted any more.
+        await server.broom.delete_table(first["id"])
+        await anna.post("/api/tables", WISH)
+        await anna.post("/api/tables", WISH, status=507)
 
 
 async def test_a_server_keeps_so_many_records_and_bytes(database_url: str) -> None:

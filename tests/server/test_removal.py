@@ -6,9 +6,10 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from dolmen.core.log import Ending
+from dolmen.server.clock import wall_clock
 from dolmen.server.house.deeds import FORGET_AFTER
 from dolmen.server.keys import hash_key
-from dolmen.server.server import Server, wall_clock
+from dolmen.server.server import Server
 from dolmen.server.store import schema
 from dolmen.server.table.plans import plan_end
 from dolmen.server.wire.export import Export

@@ -353,9 +353,15 @@ async def test_odd_names_do_no_harm(tmp_path: Path) -> None:
         assert "\x1b" not in seen(app)
 
 
-def test_the_farewell_names_a_command_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_farewell_names_a_command_that_works(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [".venv/bin/dolmen", "play"])
     monkeypatch.setenv("PATH", "")
     assert command() == ".venv/bin/dolmen"
+    # From elsewhere nobody counts the folders up.
+    monkeypatch.setattr(sys, "argv", ["../club/.venv/bin/dolmen", "play"])
+    assert command() == str(tmp_path.parent / "club" / ".venv" / "bin" / "dolmen")
     monkeypatch.setattr(sys, "argv", ["-m", "play"])
     assert command() == "dolmen"

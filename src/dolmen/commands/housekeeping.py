@@ -178,7 +178,7 @@ def add(app: App, words: Words) -> None:
 
 def now() -> int:
     """Milliseconds since 1970."""
-    from dolmen.server.server import wall_clock
+    from dolmen.server.clock import wall_clock
 
     return wall_clock()
 

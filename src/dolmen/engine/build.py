@@ -281,7 +281,9 @@ def main(arguments: Sequence[str], package: Path = PACKAGE) -> int:
     import argparse
 
     parser = argparse.ArgumentParser("engine", description="Compiles the engine of a checkout.")
-    parser.add_argument("--quiet", action="store_true", help="say nothing if nothing is compiled")
+    parser.add_argument(
+        "--quiet", action="store_true", help="say nothing if it is compiled already"
+    )
     parser.add_argument("--compile", nargs="+", metavar="GROUP", help=argparse.SUPPRESS)
     asked = parser.parse_args(arguments)
     if asked.compile:
@@ -299,8 +301,7 @@ def main(arguments: Sequence[str], package: Path = PACKAGE) -> int:
         with _progress(_planned(stale, targets)) as tell:
             build(package, package / "_compiled", stale, tell)
     except NoCompilerError as missing:
-        if not asked.quiet:  # the table says it once itself
-            print(f"Engine: interpreted, many times slower than compiled: {missing}.")
+        print(f"Engine: interpreted, many times slower than compiled: {missing}.")
         return 0
     except BuildError as error:
         print(f"failed.\n{error}")

@@ -8,6 +8,7 @@ from typing import Final
 
 from dolmen.server.builds import Builds
 from dolmen.server.challenges import Challenges
+from dolmen.server.clock import wall_clock
 from dolmen.server.club.clubs import Clubs
 from dolmen.server.desks import Desks
 from dolmen.server.doors import Doors
@@ -64,11 +65,6 @@ GUESSES_PER_MINUTE: Final = 10
 # How often recovery words are tried, by one address and by all of them together.
 RECALLS_PER_MINUTE: Final = 5
 RECALLS_PER_HOUR: Final = 600
-
-
-def wall_clock() -> int:
-    """Milliseconds since 1970; what people read, never what anything is timed by."""
-    return time.time_ns() // 1_000_000
 
 
 class Server:

@@ -48,8 +48,10 @@ def next_path(path: Path) -> Path:
 
 
 def command() -> str:
-    """How to call this program again: by name where the shell finds it, else by its path."""
+    """How to call this program again: by name where the shell finds it, else by its path, from
+    here if it is below."""
     started = Path(sys.argv[0])
     if started.name != "dolmen" or shutil.which("dolmen"):
         return "dolmen"
-    return shlex.quote(os.path.relpath(started))
+    path = os.path.relpath(started)
+    return shlex.quote(str(started.resolve()) if path.startswith(os.pardir) else path)

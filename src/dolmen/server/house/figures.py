@@ -4,12 +4,14 @@ import os
 import shutil
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from dolmen import __version__, engine
-from dolmen.server.server import Server
 from dolmen.server.store.census import Census
 from dolmen.server.store.upgrade import newest_revision
+
+if TYPE_CHECKING:
+    from dolmen.server.server import Server
 
 WEEK: Final = 7 * 24 * 60 * 60 * 1000
 BOT_SUM: Final = "dolmen_bot_seconds_sum"
@@ -66,7 +68,7 @@ class Load(NamedTuple):
     failures: int
 
 
-def load_of(server: Server) -> Load:
+def load_of(server: "Server") -> Load:
     """How busy this process is, and what its bots cost so far."""
     metrics = server.metrics
     moves: dict[str, int] = {}

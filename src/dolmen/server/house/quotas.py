@@ -1,9 +1,10 @@
 """How much the server keeps as a whole: tables, uploaded records, and the size of the database.
 
 What is there is counted now and then, and again before anybody is turned away; in between this
-process adds what it made. With several processes a limit may be passed by what the others made
+process adds what it makes. With several processes a limit may be passed by what the others made
 in the meantime."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -48,20 +49,39 @@ class Quotas:
 
 
 class Count:
-    """Something that is counted now and then."""
+    """Something that is counted now and then.
+
+    Whoever took some makes it only afterwards, so what is being made counts as well, until the
+    request is over; otherwise as many as come at once would all find the same room."""
 
     def __init__(self, ask: Callable[[], Awaitable[int]], ticks: Callable[[], float]) -> None:
         self._ask = ask
         self._ticks = ticks
         self._known = 0
+        self._making = 0
         self._good_until = 0.0
+        self._turn = asyncio.Lock()
 
     async def take(self, most: int, more: int = 1) -> bool:
         """Whether there is room for so much more; then it counts."""
-        if self._ticks() >= self._good_until or self._known + max(more, 1) > most:
-            self._known = await self._ask()
-            self._good_until = self._ticks() + GOOD_SECONDS
-        if self._known + max(more, 1) > most:
-            return False
+        async with self._turn:
+            if self._ticks() >= self._good_until or not self._has_room(most, more):
+                # What is made while the database counts is added to it.
+                self._known = 0
+                counted = await self._ask()
+                self._known += counted
+                self._good_until = self._ticks() + GOOD_SECONDS
+            if not self._has_room(most, more):
+                return False
+            self._making += more
+            if (task := asyncio.current_task()) is not None:
+                task.add_done_callback(lambda _: self._end(more))
+            return True
+
+    def _has_room(self, most: int, more: int) -> bool:
+        return self._known + self._making + max(more, 1) <= most
+
+    def _end(self, more: int) -> None:
+        """It is made, or was given up, which the next count finds."""
+        self._making -= more
         self._known += more
-        return True

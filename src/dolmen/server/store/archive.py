@@ -2,7 +2,8 @@
 
 A header names the format, the revision of the tables and their columns; then comes a line for each
 row, `["log", ...]`; the last line has the number of rows of each table and a checksum of all lines
-before it. A name that ends in .gz is compressed."""
+before it. A name that ends in .gz is compressed. What is read tells that by its first bytes, since
+what a pipe brought into such a name is not."""
 
 import contextlib
 import gzip
@@ -22,6 +23,7 @@ from dolmen.server.store.database import PRIVATE
 
 FORMAT: Final = "dolmen-backup/1"
 GZIP: Final = ".gz"
+PACKED: Final = b"\x1f\x8b"
 PART: Final = ".part"
 STANDARD_OUTPUT: Final = "-"
 # A row is a record at most, each character of which may be written as six.
@@ -146,8 +148,10 @@ def check_backup(path: Path, known: Iterable[str]) -> Manifest:
 def _lines(path: Path) -> Generator[bytes, None, None]:
     number = 0
     try:
-        with gzip.open(path) if path.suffix == GZIP else path.open("rb") as file:
-            while line := file.readline(LONGEST_LINE + 1):
+        with path.open("rb") as file:
+            is_packed = file.peek(len(PACKED)).startswith(PACKED)
+            told = gzip.GzipFile(fileobj=file) if is_packed else file
+            while line := told.readline(LONGEST_LINE + 1):
                 number += 1
                 if len(line) > LONGEST_LINE:
                     raise damaged(number, "backup-line-long")
