@@ -92,6 +92,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_sessionfinish() -> None:
+    """A process that was lent its tests has told all by now: whatever else it found among a million
+    objects, before it ends and once more while it ends, nobody would hear."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        gc.freeze()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests that need what is missing are left out; some are run again when they fail."""
     for item in items:

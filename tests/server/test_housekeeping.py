@@ -250,7 +250,9 @@ def next_version(folder: Path) -> str:
     """The version of tomorrow beside the one of today; gives where Python finds it."""
     here = Path(package.__file__).parent
     there = folder / "next" / "dolmen"
-    shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__", "_compiled", "built"))
+    # Its bytecode comes along, and counts since copies are as old as what they were made of: else
+    # each of its processes would compile some hundred modules.
+    shutil.copytree(here, there, ignore=shutil.ignore_patterns("_compiled", "built", "site"))
     versions = there / "server" / "store" / "migrations" / "versions"
     text = NEXT.format(newest=newest_revision())
     (versions / "r9999_next.py").write_text(text, encoding="utf-8")
