@@ -222,6 +222,8 @@ def test_points_given_away_alone_add_up_to_the_best_line() -> None:
 def test_the_dearest_turns_of_who_plays_alone_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alone, "LINES", 10)
     monkeypatch.setattr(alone, "SEARCHES", 2)
+    # Fewer than are found, so that some are left.
+    monkeypatch.setattr(alone, "DEAREST", 2)
     log = fair_game(SOLO, 1)
     # Too few lines for it: a first look.
     assert all(turn.gap is None for turn in review(log, Effort(1)).turns)

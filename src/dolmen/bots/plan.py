@@ -33,10 +33,10 @@ SETTINGS: Final[Mapping[str, int]] = {
     "warmth": 300,
 }
 USUAL: Final = Budget(iterations=100)
-POINT: Final = 100
-# What a point of the best of the others counts: less than an own one, since what others do is only
-# guessed.
-RIVAL_POINT: Final = 50
+# So many variations are tried between two looks at the clock.
+SPELL: Final = 16
+# No line is worth so little, in hundredths of a point.
+NEVER: Final = -100 * 100 * 100
 # An entry of the memory: a move or a mark in two bytes, and the key of the position in eight.
 ENTRY: Final = 10
 
@@ -69,12 +69,21 @@ class Turns(Protocol):
     def finish(self, s: Any, rng: Rng) -> None:
         """Plays to the end as its judge would, adding to the line."""
 
-    def follow(self, s: Any, luck: Rng, old: Buffer, at: int, end: int) -> None:
+    def follow(self, s: Any, luck: int, old: Buffer, at: int, end: int) -> None:
         """The same, by the own turns of another line from a place in it as far as they go."""
 
-    def vary(self, s: Any, rng: Rng, luck: Rng, old: Buffer, end: int) -> bool:
-        """Plays a line of so many entries again with one other own move, and the luck that it had;
-        False if that is no other."""
+    # The best line that was seen; and the best worth of those that begin with each move, in
+    # hundredths of a point, `NEVER` where there was none.
+    found: Buffer
+    found_length: int
+    promised: "vec[i64]"
+
+    def begin(self, s: Any, line: Buffer, end: int, luck: int, rng: Rng) -> None:
+        """Takes up a line of so many entries and the luck that it had; plays s to its end."""
+
+    def run(self, count: int, warmth: int) -> None:
+        """So many variations, each with one other own move than the line before; one that is worse
+        by so much at most may be gone on with."""
 
 
 def open_turns(game: Game[Any], given: list[int] | None = None) -> Turns:
@@ -160,7 +169,7 @@ class Planner:
             return
         luck = int(self.rng.word())
         turns.length = 0
-        turns.follow(state.clone(), Rng(luck), as_line(rest), 0, len(rest))
+        turns.follow(state.clone(), luck, as_line(rest), 0, len(rest))
         line = copied(turns.line, turns.length)
         self.so_far = first_move(line)
         line = self.vary(state, line, self.patience(line) * (1 if rest else self.opening), luck)
@@ -174,38 +183,20 @@ class Planner:
     def vary(self, state: Any, line: Buffer, patience: float, luck: int = 0) -> Buffer:
         """The best of many lines with that luck, each made from the one before by another move
         somewhere; one that is a little worse is gone on with too, the less the later."""
-        turns, rng = self.turns, self.rng
+        turns = self.turns
+        turns.seat = self.seat
         clock = Clock(self.budget, patience)
-        s = state.clone()
-        for entry in line:
-            if entry >= 0:
-                self.game.apply(s, int(entry))
-        present, worth = line, self.worth(s)
-        best, most = present, worth
-        firsts = {first_move(line): worth}
-        while clock.goes_on() and not self.stop:
-            s = state.clone()
-            if not turns.vary(s, rng, Rng(luck), present, len(present)):
-                continue
-            found = self.worth(s)
-            first = first_move(turns.line)
-            firsts[first] = max(found, firsts.get(first, found))
-            loss = worth - found
-            if loss > 0 and loss > rng.below(1 + clock.left(self.warmth)):
-                continue
-            present, worth = copied(turns.line, turns.length), found
-            if worth > most:
-                best, most = present, worth
-                self.so_far = first_move(best)
+        turns.begin(state.clone(), line, len(line), luck, self.rng)
+        while (count := clock.spell()) and not self.stop:
+            turns.run(count, clock.left(self.warmth))
+            clock.iterations += count
+            self.so_far = first_move(turns.found)
+        best = copied(turns.found, turns.found_length)
         chosen = first_move(best)
-        self.ranking = sorted(firsts, key=lambda move: (move != chosen, -firsts[move], move))
+        worths = {move: int(turns.promised[move]) for move in self.game.legal(state)}
+        seen = [move for move, worth in worths.items() if worth > NEVER]
+        self.ranking = sorted(seen, key=lambda move: (move != chosen, -worths[move], move))
         return best
-
-    def worth(self, s: Any) -> int:
-        """What the end of a line is worth."""
-        scores = self.game.scores(s)
-        rivals = scores[: self.seat] + scores[self.seat + 1 :]
-        return int(POINT * scores[self.seat] - RIVAL_POINT * max(rivals, default=0))
 
     def remember(self, state: Any, line: Buffer) -> bytes:
         """What is own of a line, each entry with the key of the position it belongs to."""
@@ -257,14 +248,11 @@ class Clock:
         self.began = thread_time()
         self.iterations = 0
 
-    def goes_on(self) -> bool:
-        """Whether there is one more iteration."""
-        if self.most and self.iterations >= self.most:
-            return False
+    def spell(self) -> int:
+        """How many iterations come next; none if the budget is spent."""
         if self.seconds and thread_time() - self.began >= self.seconds:
-            return False
-        self.iterations += 1
-        return True
+            return 0
+        return min(SPELL, self.most - self.iterations) if self.most else SPELL
 
     def spent(self) -> float:
         """How much of the budget is gone, from 0 to 1."""

@@ -13,6 +13,7 @@ from dolmen.core.rng import Rng
 from dolmen.games.caverna.data import FOOD
 from dolmen.games.caverna.moves import EAT, PLACE
 from dolmen.games.caverna.state import BEGGING, place_of
+from dolmen.games.caverna.turns import CavernaTurns
 from tests.games.caverna.scenes import Scene, player, scene
 from tests.tries import NIGHT, times
 
@@ -104,7 +105,7 @@ def test_with_others_it_plays_the_best_line_it_has_found() -> None:
     for iterations in (1, 300):
         thinker = planner(here, iterations=iterations)
         thinker.turns.seat = 0
-        thinker.turns.follow(here.state.clone(), Rng(5), lines[0], 0, 0)
+        thinker.turns.follow(here.state.clone(), 5, lines[0], 0, 0)
         line = copied(thinker.turns.line, thinker.turns.length)
         worths.append(worth_of(here, thinker, thinker.vary(here.state, line, 1, 5)))
     assert worths[0] < worths[1]
@@ -118,7 +119,14 @@ def worth_of(here: Scene, bot: Planner, line: Any) -> int:
             assert entry in here.game.legal(s)
             here.game.apply(s, int(entry))
     assert here.game.actor(s) == OVER
-    return bot.worth(s)
+    return int(turns_of(bot).value(s))
+
+
+def turns_of(bot: Planner) -> CavernaTurns:
+    """The turns that it plans with."""
+    known: Any = bot.turns
+    assert isinstance(known, CavernaTurns)
+    return known
 
 
 def test_with_others_a_turn_under_way_goes_on_as_it_was_planned() -> None:
@@ -173,9 +181,12 @@ def test_a_line_is_worth_the_points_and_half_of_those_of_the_best_rival() -> Non
     rivals = [player("food 9 gold 30"), player("food 9 gold 10")]
     here = scene(3, round=12, players=[player("food 9 gold 60"), *rivals])
     points = here.game.scores(here.state)
-    assert planner(here).worth(here.state) == 100 * points[0] - 50 * points[1]
+    turns = turns_of(planner(here))
+    assert turns.value(here.state) == 100 * points[0] - 50 * points[1]
+    turns.seat = 1
+    assert turns.value(here.state) == 100 * points[1] - 50 * points[0]
     alone = scene(1, round=12, players=[ALONE])
-    assert planner(alone).worth(alone.state) == 100 * alone.score()
+    assert turns_of(planner(alone)).value(alone.state) == 100 * alone.score()
 
 
 def test_who_is_stopped_has_a_move() -> None:

@@ -5,7 +5,9 @@ A line is the moves of a game, chance included, and before each decision where a
 placed a mark: below zero, the round and the seat. So the turns of one line can be taken over into
 another, each seat its own. Others answer what is varied, as a judge would, for some rounds; later
 ones they play as in the line before, since to ask a judge for each of their turns takes most of the
-time, and who answers then is far from what was varied."""
+time, and who answers then is far from what was varied. For the same reason no judge looks at every
+way to fill a gap that a variation leaves, and positions are kept where own turns begin: what comes
+before a variation is not played again."""
 
 from typing import Final, final
 
@@ -16,8 +18,9 @@ from dolmen.games.caverna.action import top_atom
 from dolmen.games.caverna.data import LAST_ROUND
 from dolmen.games.caverna.flows import HOUSE
 from dolmen.games.caverna.judge import THRIFT, CavernaJudge, acting, default_weights
-from dolmen.games.caverna.moves import AS_MOVE, MOVES, PLACE
+from dolmen.games.caverna.moves import AS_MOVE, FEED, KEEP, MOVES, PLACE
 from dolmen.games.caverna.rules import apply, draw, fill
+from dolmen.games.caverna.score import score
 from dolmen.games.caverna.state import (
     DRAW_FIRST,
     FEEDING,
@@ -27,7 +30,9 @@ from dolmen.games.caverna.state import (
     SEAT,
     WORK,
     CavernaState,
+    place_of,
 )
+from dolmen.games.caverna.verbs.feed import food_due
 
 # The longest line that is kept: no game that is played sensibly comes near it.
 LONGEST: Final = 200 * LAST_ROUND
@@ -41,8 +46,14 @@ FAR: Final = 100 * 100 * 100
 # comes in front of what was played there.
 BLIND: Final = 24
 IN_FRONT: Final = 4
+# Of so many ways to begin a turn that are drawn, a gap is filled by the best.
+DRAWN: Final = 4
 # In the round that is played and so many more others answer what is varied.
 ANSWERED: Final = 1
+POINT: Final = 100
+# What a point of the best of the others counts: less than an own one, since what others do is only
+# guessed.
+RIVAL_POINT: Final = 50
 
 
 def open_turns(game: Game[CavernaState], weights: vec[i64]) -> "CavernaTurns":
@@ -54,6 +65,17 @@ def placing(s: CavernaState) -> bool:
     """Whether a dwarf is to be placed: a turn begins."""
     d = s.d
     return d[PHASE] == WORK and not acting(s, d[SEAT]) and top_atom(d) != HOUSE
+
+
+@final
+class Beginning:
+    """Where an own turn begins on a line: the position, how much of the line comes before, and how
+    often luck was drawn on it."""
+
+    def __init__(self, state: CavernaState, at: i64, drawn: i64) -> None:
+        self.state: CavernaState = state
+        self.at: i64 = at
+        self.drawn: i64 = drawn
 
 
 @final
@@ -75,6 +97,26 @@ class CavernaTurns:
         # The line that is being played, and its length.
         self.line: Buffer = new_buffer(LONGEST)
         self.length: i64 = 0
+        # Whose dice say what is varied; the luck of all lines of a thought, and how often it was
+        # drawn on this one.
+        self.rng: Rng = Rng(0)
+        self.luck: i64 = 0
+        self.drawn: i64 = 0
+        # Whether the line is a variation of the present one, which begins at the root.
+        self.varies: bool = False
+        self.root: CavernaState = game.start()
+        self.present: Buffer = new_buffer(LONGEST)
+        self.extent: i64 = 0
+        self.worth: i64 = 0
+        # Where own turns begin on the present line; so many of them this one has too, and others.
+        self.known: list[Beginning] = []
+        self.shared: i64 = 0
+        self.tried: list[Beginning] = []
+        # The best line that was seen, and the best worth of those that begin with each move.
+        self.found: Buffer = new_buffer(LONGEST)
+        self.found_length: i64 = 0
+        self.most: i64 = 0
+        self.promised: vec[i64] = vec[i64]([i64(0)] * MOVES)
 
     def begins(self, s: CavernaState) -> bool:
         """Whether a turn begins here: only then there is something to plan."""
@@ -159,14 +201,15 @@ class CavernaTurns:
             else:
                 self.step(s, self.best(s))
 
-    def follow(self, s: CavernaState, luck: Rng, old: Buffer, at: i64, end: i64) -> None:
+    def follow(self, s: CavernaState, luck: i64, old: Buffer, at: i64, end: i64) -> None:
         """Plays the game to its end by the own turns of another line from a place in it, round by
         round, as far as they are legal, and otherwise as the judges would."""
-        self.go_on(s, luck, old, at, end, LAST_ROUND)
+        self.varies = False
+        self.luck = luck
+        self.drawn = 0
+        self.go_on(s, old, at, end, LAST_ROUND)
 
-    def go_on(
-        self, s: CavernaState, luck: Rng, old: Buffer, at: i64, end: i64, answered: i64
-    ) -> None:
+    def go_on(self, s: CavernaState, old: Buffer, at: i64, end: i64, answered: i64) -> None:
         """The same; after a round that is given the turns of the others are taken over too."""
         d = s.d
         reached = self.reached
@@ -178,20 +221,54 @@ class CavernaTurns:
         while d[PHASE] != FINISH:
             move: i64 = NO_MOVE
             if d[PHASE] >= DRAW_FIRST:
-                move = draw(s, luck)
+                move = self.draw(s)
             elif placing(s):
                 within = end
                 if d[ROUND] > answered or self.is_own(d[SEAT]):
                     within = self.next_turn(d, old, end)
-            if move == NO_MOVE and d[PHASE] == WORK and within < end:
+            if move == NO_MOVE and within < end and (d[PHASE] == WORK or s.seats == 1):
+                # Who plays alone does in a harvest what was done in the one after the same turn.
                 move = i64(old[within])
                 within += 1
-                if move < 0 or not self.is_legal(s, move):
+                if move < 0 or not self.can_follow(s, move):
                     within = end
                     move = NO_MOVE
             if move == NO_MOVE:
-                move = self.best(s)
-            self.step(s, move)
+                move = self.fill_gap(s)
+            self.advance(s, move)
+
+    def draw(self, s: CavernaState) -> i64:
+        """What chance brings: in all lines of a thought the same at the same draw."""
+        self.drawn += 1
+        return draw(s, Rng(self.luck, self.drawn))
+
+    def fill_gap(self, s: CavernaState) -> i64:
+        """What is done where the other line says nothing: what the judge likes best; of the ways
+        to begin an own turn in a variation only of some that are drawn."""
+        if not self.varies or not placing(s) or not self.is_own(s.d[SEAT]):
+            return self.best(s)
+        seat = s.d[SEAT]
+        count = self.judge.sensible(s, self.moves)
+        found: i64 = NO_MOVE
+        best: i64 = 0
+        left: i64 = DRAWN
+        while left > 0 and count > 0:
+            i = self.rng.below(count)
+            move = i64(self.moves[i])
+            worth = self.judge.outlook(s, seat, move)
+            if found == NO_MOVE or worth > best:
+                best = worth
+                found = move
+            count -= 1
+            self.moves[i] = self.moves[count]
+            left -= 1
+        return found
+
+    def advance(self, s: CavernaState, move: i64) -> None:
+        """Plays a move, and keeps where an own turn of a variation begins."""
+        if self.varies and placing(s) and self.is_own(s.d[SEAT]):
+            self.tried.append(Beginning(s.clone(), self.length, self.drawn))
+        self.step(s, move)
 
     def next_turn(self, d: vec[i64], old: Buffer, end: i64) -> i64:
         """Where the next turn in this round of who is to place a dwarf begins in a line, behind its
@@ -210,41 +287,144 @@ class CavernaTurns:
         self.reached[seat] = at
         return found
 
-    def vary(self, s: CavernaState, rng: Rng, luck: Rng, old: Buffer, end: i64) -> bool:
-        """Plays a line that begins here once more, to the end, with one other own move somewhere:
-        in place of what was played there, or in front of it. The luck is that of the line. False if
-        nothing else was found."""
+    def can_follow(self, s: CavernaState, move: i64) -> bool:
+        """Whether a move is legal, and no begging that came of eating less before."""
         d = s.d
-        answered = d[ROUND] + ANSWERED
-        at = rng.below(end)
-        self.length = 0
-        i: i64 = 0
-        while i < end:
-            move = i64(old[i])
-            if d[PHASE] >= DRAW_FIRST:
-                draw(s, luck)
-            elif i >= at and move >= 0 and self.is_own(d[SEAT]):
-                break
-            if move >= 0:
-                self.step(s, move)
-            i += 1
-        if i == end:
+        if FEED <= move < KEEP and move - FEED != food_due(d, place_of(d[SEAT])):
             return False
-        move = self.other(s, rng, i64(old[i]))
-        if move == NO_MOVE:
-            return False
-        again = i + 1
-        if placing(s) and rng.below(IN_FRONT) == 0:
-            again = i - 1
-        self.step(s, move)
-        self.go_on(s, luck, old, again, end, answered)
-        return True
-
-    def is_legal(self, s: CavernaState, move: i64) -> bool:
-        """Whether a move is legal."""
         count = fill(s, self.moves)
         i: i64
         for i in range(count):
             if i64(self.moves[i]) == move:
                 return True
         return False
+
+    # Variations
+
+    def begin(self, s: CavernaState, line: Buffer, end: i64, luck: i64, rng: Rng) -> None:
+        """Takes up a line that begins here, and the luck that it had."""
+        self.root = s.clone()
+        self.luck = luck
+        self.rng = rng
+        self.varies = True
+        self.length = 0
+        self.drawn = 0
+        self.shared = 0
+        self.tried = []
+        self.known = []
+        i: i64
+        for i in range(MOVES):
+            self.promised[i] = -FAR
+        for i in range(end):
+            if s.d[PHASE] >= DRAW_FIRST:
+                self.drawn += 1
+            if line[i] >= 0:
+                self.advance(s, i64(line[i]))
+        self.accept(self.value(s))
+        self.most = self.worth
+        self.keep_best()
+        self.promise(self.worth)
+
+    def run(self, count: i64, warmth: i64) -> None:
+        """So many variations, each of the line before; one that is a little worse, by so much at
+        most, is gone on with too."""
+        while count > 0:
+            count -= 1
+            s = self.vary()
+            if s is None:
+                continue
+            found = self.value(s)
+            self.promise(found)
+            loss = self.worth - found
+            if loss > 0 and loss > self.rng.below(1 + warmth):
+                continue
+            self.accept(found)
+            if found > self.most:
+                self.most = found
+                self.keep_best()
+
+    def vary(self) -> CavernaState | None:
+        """Plays the present line once more, to the end, with one other own move somewhere: in place
+        of what was played there, or in front of it. Gives where that leads to; None if nothing else
+        was found."""
+        rng = self.rng
+        old = self.present
+        end = self.extent
+        at = rng.below(end)
+        s = self.go_back(at)
+        d = s.d
+        i = self.length
+        while i < end:
+            if d[PHASE] >= DRAW_FIRST:
+                self.drawn += 1
+            elif i >= at and old[i] >= 0 and self.is_own(d[SEAT]):
+                break
+            if old[i] >= 0:
+                self.advance(s, i64(old[i]))
+            i += 1
+        if i == end:
+            return None
+        move = self.other(s, rng, i64(old[i]))
+        if move == NO_MOVE:
+            return None
+        again = i + 1
+        if placing(s) and rng.below(IN_FRONT) == 0:
+            again = i - 1
+        self.advance(s, move)
+        self.go_on(s, old, again, end, self.root.d[ROUND] + ANSWERED)
+        return s
+
+    def go_back(self, at: i64) -> CavernaState:
+        """The last kept position before a place of the present line; the line up to there."""
+        self.shared = len(self.known)
+        while self.shared > 0 and self.known[self.shared - 1].at > at:
+            self.shared -= 1
+        self.tried = []
+        self.length = 0
+        self.drawn = 0
+        if self.shared == 0:
+            return self.root.clone()
+        # Where a turn begins its beginning is kept once more.
+        self.shared -= 1
+        beginning = self.known[self.shared]
+        self.drawn = beginning.drawn
+        while self.length < beginning.at:
+            self.line[self.length] = self.present[self.length]
+            self.length += 1
+        return beginning.state.clone()
+
+    def accept(self, worth: i64) -> None:
+        """The line that was played is the present one."""
+        self.worth = worth
+        self.known = self.known[: self.shared] + self.tried
+        self.extent = self.length
+        i: i64
+        for i in range(self.length):
+            self.present[i] = self.line[i]
+
+    def promise(self, worth: i64) -> None:
+        """What a line that begins like this one can be worth."""
+        first = i64(self.line[0]) if self.line[0] >= 0 else i64(self.line[1])
+        if worth > self.promised[first]:
+            self.promised[first] = worth
+
+    def keep_best(self) -> None:
+        """The present line is the best that was seen."""
+        self.found_length = self.extent
+        i: i64
+        for i in range(self.extent):
+            self.found[i] = self.present[i]
+
+    def value(self, s: CavernaState) -> i64:
+        """What the end of a line is worth: the own points, less some of the best rival's."""
+        own: i64 = 0 if self.seat < 0 else self.seat
+        best: i64 = -FAR
+        seat: i64
+        for seat in range(s.seats):
+            if seat != own:
+                points = score(s, seat)
+                if points > best:
+                    best = points
+        if s.seats == 1:
+            best = 0
+        return POINT * score(s, own) - RIVAL_POINT * best
