@@ -354,12 +354,13 @@ class CavernaJudge(Judge[CavernaState]):
         if count == 1 or d[PHASE] >= DRAW_FIRST:
             return count
         seat = d[SEAT]
-        before = self.standing(s, seat)
+        trades = self.trades(s, seat)
+        before: i64 = self.standing(s, seat) if trades else 0
         kept: i64 = 0
         i: i64
         for i in range(count):
             move = i64(out[i])
-            if move < PLACE and not self.pays(s, seat, move, before):
+            if move < PLACE and not (trades and self.pays(s, seat, move, before)):
                 continue
             if FEED <= move < KEEP and (i + 1 < count or kept > 0):
                 # All that is there is paid, once nothing more is to be had for it.
@@ -368,6 +369,17 @@ class CavernaJudge(Judge[CavernaState]):
             kept += 1
         return kept
 
+    def trades(self, s: CavernaState, seat: i64) -> bool:
+        """Whether any exchange is worth a thought here: to house animals, for who is hungry, before
+        a dwarf is placed and at the very end."""
+        d = s.d
+        if top_atom(d) == HOUSE or d[PHASE] == LAST:
+            return True
+        if d[PHASE] == FEEDING:
+            p = place_of(seat)
+            return d[p + FOOD] < food_due(d, p)
+        return d[PHASE] == WORK and not acting(s, seat)
+
     def pays(self, s: CavernaState, seat: i64, move: i64, before: i64) -> bool:
         """Whether an exchange is worth a thought: it houses animals, feeds who is hungry, brings
         points at the very end, or costs little before a dwarf is placed."""
@@ -375,17 +387,10 @@ class CavernaJudge(Judge[CavernaState]):
         if top_atom(d) == HOUSE:
             return EAT <= move < EAT + FARM_FOODS
         if d[PHASE] == FEEDING:
-            return self.saves(s, seat, move) or self.feeds(s, seat, move, before)
+            return self.saves(s, seat, move) or self.outlook(s, seat, move) > before
         if d[PHASE] == LAST:
             return self.outlook(s, seat, move) > before
-        if d[PHASE] != WORK or acting(s, seat):
-            return False
         return move < EAT and self.outlook(s, seat, move) > before - self.weights[SLACK]
-
-    def feeds(self, s: CavernaState, seat: i64, move: i64, before: i64) -> bool:
-        """Whether an exchange for who is hungry is better than none."""
-        p = place_of(seat)
-        return s.d[p + FOOD] < food_due(s.d, p) and self.outlook(s, seat, move) > before
 
     def saves(self, s: CavernaState, seat: i64, move: i64) -> bool:
         """Whether an exchange costs fewer points than the begging markers that it saves: whatever
