@@ -8,7 +8,7 @@ the same for all that is tried in it."""
 from collections.abc import Mapping, Sequence
 from math import ceil
 from time import thread_time
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from dolmen.bots.budget import Budget
 from dolmen.bots.judges import judge
@@ -29,16 +29,10 @@ SETTINGS: Final[Mapping[str, int]] = {
     # How many turns of all seats must be left for a thought to take all of its time; of fewer it
     # takes as much less, since less can still be changed. 0: all of it, always.
     "span": 0,
-    # A thought has as many cycles as take about so many thousandths of a second each; each goes on
-    # from the best line. How much worse a line may be and still be gone on with at first in the
-    # cycle that begins with the judge's own line, and in every other, in hundredths of a point.
-    "cycle": 250,
+    # How much worse a line may be and still be gone on with at first, in hundredths of a point.
     "warmth": 300,
-    "again": 125,
 }
 USUAL: Final = Budget(iterations=100)
-# Where iterations are counted, so many are a thousandth of a second.
-ITERATIONS: Final = 10
 # So many variations are tried between two looks at the clock.
 SPELL: Final = 16
 # No line is worth so little, in hundredths of a point.
@@ -125,9 +119,7 @@ class Planner:
         self.noise = chosen["noise"]
         self.opening = chosen["opening"]
         self.span = chosen["span"]
-        self.cycle = chosen["cycle"]
         self.warmth = chosen["warmth"]
-        self.again = chosen["again"]
         self.game = game
         self.seat = seat
         self.budget = budget if any(budget) else USUAL
@@ -180,10 +172,7 @@ class Planner:
         turns.follow(state.clone(), luck, as_line(rest), 0, len(rest))
         line = copied(turns.line, turns.length)
         self.so_far = first_move(line)
-        if rest:
-            line = self.vary(state, line, self.patience(line), luck, self.again)
-        else:
-            line = self.vary(state, line, self.patience(line) * self.opening, luck)
+        line = self.vary(state, line, self.patience(line) * (1 if rest else self.opening), luck)
         self.memory = self.remember(state, line)
 
     def patience(self, line: Buffer) -> float:
@@ -191,31 +180,23 @@ class Planner:
         turns = sum(entry < 0 for entry in line)
         return min(1.0, turns / self.span) if self.span else 1.0
 
-    def vary(
-        self, state: Any, line: Buffer, patience: float, luck: int = 0, warmth: int | None = None
-    ) -> Buffer:
+    def vary(self, state: Any, line: Buffer, patience: float, luck: int = 0) -> Buffer:
         """The best of many lines with that luck, each made from the one before by another move
-        somewhere; one that is a little worse is gone on with too, the less the later in a cycle."""
+        somewhere; one that is a little worse is gone on with too, the less the later."""
         turns = self.turns
         turns.seat = self.seat
         clock = Clock(self.budget, patience)
-        worths: dict[int, int] = {}
-        if warmth is None:
-            warmth = self.warmth
-        for part in clock.parts(self.cycle):
-            turns.begin(state.clone(), line, len(line), luck, self.rng)
-            while (count := clock.spell(part)) and not self.stop:
-                turns.run(count, int(warmth * clock.left(part)))
-                clock.iterations += count
-                self.so_far = first_move(turns.found)
-            line = copied(turns.found, turns.found_length)
-            warmth = self.again
-            for move in self.game.legal(state):
-                worths[move] = max(int(turns.promised[move]), worths.get(move, NEVER))
-        chosen = first_move(line)
+        turns.begin(state.clone(), line, len(line), luck, self.rng)
+        while (count := clock.spell()) and not self.stop:
+            turns.run(count, clock.left(self.warmth))
+            clock.iterations += count
+            self.so_far = first_move(turns.found)
+        best = copied(turns.found, turns.found_length)
+        chosen = first_move(best)
+        worths = {move: int(turns.promised[move]) for move in self.game.legal(state)}
         seen = [move for move, worth in worths.items() if worth > NEVER]
         self.ranking = sorted(seen, key=lambda move: (move != chosen, -worths[move], move))
-        return line
+        return best
 
     def remember(self, state: Any, line: Buffer) -> bytes:
         """What is own of a line, each entry with the key of the position it belongs to."""
@@ -258,13 +239,6 @@ def first_move(line: Buffer) -> int:
     return int(line[0]) if line[0] >= 0 else int(line[1])
 
 
-class Part(NamedTuple):
-    """A part of a budget: what is spent of the whole, from 0 to 1, when it begins and ends."""
-
-    begin: float
-    end: float
-
-
 class Clock:
     """Counts iterations and CPU time of this thread against a budget."""
 
@@ -274,18 +248,11 @@ class Clock:
         self.began = thread_time()
         self.iterations = 0
 
-    def parts(self, thousandths: int) -> list[Part]:
-        """The budget in equal parts of about so many thousandths of a second; at least one."""
-        whole = self.most / ITERATIONS if self.most else 1000 * self.seconds
-        count = max(1, round(whole / thousandths))
-        return [Part(number / count, (number + 1) / count) for number in range(count)]
-
-    def spell(self, part: Part) -> int:
-        """How many iterations come next; none if that part is spent."""
-        if self.spent() >= part.end:
+    def spell(self) -> int:
+        """How many iterations come next; none if the budget is spent."""
+        if self.seconds and thread_time() - self.began >= self.seconds:
             return 0
-        left = ceil(self.most * part.end) - self.iterations
-        return min(SPELL, left) if self.most else SPELL
+        return min(SPELL, self.most - self.iterations) if self.most else SPELL
 
     def spent(self) -> float:
         """How much of the budget is gone, from 0 to 1."""
@@ -293,6 +260,6 @@ class Clock:
         by_time = (thread_time() - self.began) / self.seconds if self.seconds else 0.0
         return max(by_count, by_time)
 
-    def left(self, part: Part) -> float:
-        """How much of a part is left, from 1 to 0."""
-        return max(0.0, (part.end - self.spent()) / (part.end - part.begin))
+    def left(self, whole: int) -> int:
+        """The same part of a whole as of the budget is left."""
+        return max(0, int(whole * (1.0 - self.spent())))

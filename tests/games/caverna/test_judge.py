@@ -71,6 +71,7 @@ def test_every_weight_stands_where_it_is_read() -> None:
 
 
 # Two rounds are left; the cells that stay free touch each other.
+DWELLINGS = {"3,4": "couple_dwelling", "2,4": "dwelling"}
 MINES = {"2,4": "ore_mine", "2,5": "deep_tunnel", "3,5": "ruby_mine"}
 
 
@@ -91,6 +92,9 @@ MINES = {"2,4": "ore_mine", "2,5": "deep_tunnel", "3,5": "ruby_mine"}
         ("armed", {"dwarfs": [dwarf(3), dwarf()]}, 2),
         ("lonely", {"board": dict.fromkeys(("4,3", "4,2", "3,2", "3,1"), "meadow")}, -1),
         ("lacking", {"goods": {"sheep": 1}}, -6),
+        # Room for one more is of use to four dwarfs, and not to five: the sixth is another matter.
+        ("cradle", {"dwarfs": [dwarf()] * 4, "board": DWELLINGS}, 2),
+        ("cradle", {"dwarfs": [dwarf()] * 5, "board": DWELLINGS}, 0),
         ("tile_quarry", {"board": {"3,4": "quarry"}}, 2),
         ("tile_seam", {"board": {"3,4": "quarry"}}, 0),
     ],

@@ -264,15 +264,10 @@ class CavernaJudge(Judge[CavernaState]):
         of its flow; gives what that is worth."""
         out = new_buffer(MOVES)
         parts: i64 = 0
-        move: i64 = NO_MOVE
         while parts < LONGEST_ACTION and acting(s, seat) and s.d[FLOW] >= floor:
-            move = self.best_part(s, seat, out)
-            apply(s, move)
+            apply(s, self.best_part(s, seat, out))
             parts += 1
-        worth = self.standing(s, seat)
-        if FORGE <= move < LOOT:
-            worth += self.weights[PROWESS] * (move - FORGE + 1)
-        return worth
+        return self.standing(s, seat)
 
     def best_part(self, s: CavernaState, seat: i64, out: Buffer) -> i64:
         """The way to go on with an action that looks best. An exchange is a move of its own: it is
