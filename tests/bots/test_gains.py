@@ -1,4 +1,4 @@
-"""How sure it is that one of two wins more: pairs that are nearly all alike, and ends that differ."""
+"""How sure it is that one of two wins more: pairs that are nearly all alike, and uneven ends."""
 
 from math import comb, hypot
 
