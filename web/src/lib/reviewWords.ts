@@ -19,7 +19,7 @@ export function signed(share: number): string {
 export const points = (value: number): string => shown(rounded(value))
 
 export const tenths = (value: number): string =>
-  new Intl.NumberFormat(choices.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value).replace('-', '−')
+  new Intl.NumberFormat(choices.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(Math.round(10 * value) / 10 || 0).replace('-', '−')
 
 export function within(band: Band, tell: (value: number) => string): string {
   return text('review-interval', { mean: tell(band.mean), low: tell(band.low), high: tell(band.high) })
