@@ -3,6 +3,7 @@ proven by the larger sample."""
 
 import json
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -12,7 +13,8 @@ from dolmen.review.form import read_message
 from dolmen.review.puzzles import AGAIN, FORMAT, MARGIN, PAIRS
 from dolmen.server.puzzles import PUZZLES, exercise_of, puzzles_of
 from dolmen.words import Words
-from tests.sample import ALL
+from tests.sample import ALL, OTHER
+from tools.puzzles_again import main
 
 # So many of each title, at least.
 SHIPPED: Final = 60
@@ -48,3 +50,17 @@ def test_every_puzzle_is_proven_and_can_be_played(title: str) -> None:
     names = [puzzle.place.name for puzzle in puzzles_of(title)]
     assert len(set(names)) == len(names) == len(lines)
     assert {exercise_of(puzzle.place).of for puzzle in puzzles_of(title)} <= {len(lines)}
+
+
+@pytest.mark.wide
+def test_what_is_no_puzzle_any_more_goes(tmp_path: Path) -> None:
+    text = files(TITLES[OTHER].package).joinpath(PUZZLES).read_text(encoding="utf-8")
+    clear = max(map(json.loads, text.splitlines()), key=lambda line: float(line["gain"][1]))
+    # The other way round it is none.
+    wrong = {**clear, "best": clear["second"], "second": clear["best"]}
+    path = tmp_path / "puzzles.jsonl"
+    path.write_text(f"{json.dumps(wrong)}\n{json.dumps(clear)}\n", encoding="utf-8")
+    main([OTHER, "--file", str(path)])
+    [kept] = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    assert {**kept, "gain": clear["gain"]} == clear
+    assert kept["gain"][1] > MARGIN

@@ -16,7 +16,7 @@ from dolmen.review.review import Account, Header, Mark, Point, Review
 from dolmen.review.sample import Result, known_value
 from dolmen.review.walk import walk
 from dolmen.words import LANGUAGES, Words
-from dolmen.words.review import Telling, told_apart
+from dolmen.words.review import Telling, told_apart, within
 from tests.dice import fair_game
 from tests.sample import LIGHT, SOLO
 
@@ -154,3 +154,9 @@ def test_without_a_master_there_is_no_column(monkeypatch: pytest.MonkeyPatch) ->
 def test_seats_of_one_name_are_told_apart_by_their_numbers() -> None:
     assert told_apart(["Anna", "Bo"]) == ["Anna", "Bo"]
     assert told_apart(["novice", "Bo", "novice"]) == ["novice\xa01", "Bo", "novice\xa03"]
+
+
+def test_what_is_known_has_no_interval() -> None:
+    words = Words("en")
+    assert within(words, Interval(79.0, 79.0, 79.0), "{:.0f}".format) == "79"
+    assert within(words, Interval(5.0, 4.0, 7.0), "{:.0f}".format) == "5 (4 to 7)"

@@ -79,14 +79,19 @@ def look(
         # A game takes as long as dozens elsewhere: what promises nothing has few of them.
         return None
     rival = look_at(games, thinker, decision, ALL, rng)
-    if rival is None:
-        return None
+    gain = None if rival is None else proven(games, rival, rng)
+    return None if rival is None or gain is None else (rival, gain, AGAIN * PAIRS)
+
+
+def proven(games: Games, rival: Choice, rng: Rng) -> Interval | None:
+    """How much better the best move is than the second, if two samples prove the margin, and where
+    turns are long players who err bear it out."""
     if measure(games, rival, PAIRS, rng).loss.low <= MARGIN:
         return None
     if has_turns(games.game) and not bears_errors(games.game, rival, rng):
         return None
-    proof = measure(games, rival, AGAIN * PAIRS, rng)
-    return (rival, proof.loss, proof.games) if proof.loss.low > MARGIN else None
+    gain = measure(games, rival, AGAIN * PAIRS, rng).loss
+    return gain if gain.low > MARGIN else None
 
 
 def look_at(

@@ -29,8 +29,10 @@ def percent(words: Words, value: float) -> str:
 
 
 def within(words: Words, one: Interval, tell: Callable[[float], str]) -> str:
-    """A value and between what it lies."""
+    """A value and between what it lies, unless it is known."""
     mean, low, high = (tell(value) for value in one)
+    if one.low == one.high:
+        return mean
     return words.text("review-interval", mean=mean, low=low, high=high)
 
 

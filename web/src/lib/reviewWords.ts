@@ -19,9 +19,11 @@ export function signed(share: number): string {
 export const points = (value: number): string => shown(rounded(value))
 
 export const tenths = (value: number): string =>
-  new Intl.NumberFormat(choices.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value).replace('-', '−')
+  new Intl.NumberFormat(choices.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(Math.round(10 * value) / 10 || 0).replace('-', '−')
 
+// What is known lies between nothing.
 export function within(band: Band, tell: (value: number) => string): string {
+  if (band.low === band.high) return tell(band.mean)
   return text('review-interval', { mean: tell(band.mean), low: tell(band.low), high: tell(band.high) })
 }
 

@@ -247,7 +247,7 @@ review-seat = Il n’y a pas de place { $seat } : choisissez de 0 à { $most }
 review-solo = { $title } ne peut être analysé pour un seul joueur : les tours entiers lui manquent.
 review-budget = { $option } demande un nombre au-dessus de 0, pas { $given }.
 review-both = Choisissez soit --budget, soit --games.
-review-twice = { $path } est nommé deux fois : ce qui est écrit prendrait la place de ce qui s’y trouve.
+review-twice = { $path } est nommé deux fois : ce qui est écrit prendrait la place de ce qui s’y trouve.
 
 ## Problèmes
 
