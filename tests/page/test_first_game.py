@@ -119,6 +119,20 @@ async def test_a_first_game_teaches_one_thing_at_a_time(
     await expect(hint(visitor)).to_have_count(0)
 
 
+async def test_whoever_plays_on_has_read_the_goal(visit: Visit) -> None:
+    visitor = await visit(width=WIDE)
+    table = await begin(visitor, LIGHT)
+    assert await table.ready() == MINE
+    goal = visitor.say(f"web-hint-{LIGHT}-goal")
+    await expect(hint(visitor)).to_contain_text(goal)
+    await table.play()
+    await expect(hint(visitor)).to_contain_text(visitor.say("web-hint-any-play"))
+    # It is not said again, unless somebody asks for it: then it stays until the next move.
+    await visitor.button("web-table").click()
+    await visitor.button("web-hint-again").click()
+    await expect(hint(visitor)).to_contain_text(goal)
+
+
 def reason_start(visitor: Visitor) -> str:
     """How a reason begins."""
     return visitor.say("advice-because", reasons="|").partition("|")[0].strip()

@@ -45,6 +45,26 @@ test('whoever has scrolled stays where they read, and is told how many lines cam
   expect([box.scrollTop, follow.unread]).toEqual([0, 0])
 })
 
+test('a mouse that leaves has read enough, a finger that is lifted has not', () => {
+  const leave = (pointerType: string) => box.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType }))
+  scroll(40)
+  lines(13)
+  leave('touch')
+  expect([box.scrollTop, follow.unread]).toEqual([70, 3])
+  leave('mouse')
+  expect([box.scrollTop, follow.unread]).toEqual([0, 0])
+  scroll(40)
+  leave('mouse')
+  expect(box.scrollTop).toBe(40)
+  lines(14)
+  expect([box.scrollTop, follow.unread]).toEqual([0, 0])
+  scroll(40)
+  leave('mouse')
+  move(3)
+  lines(15)
+  expect([box.scrollTop, follow.unread]).toEqual([50, 1])
+})
+
 test('a pointer that moves inside holds the lines, one that lies still does not', () => {
   move(0)
   lines(11)

@@ -106,8 +106,7 @@ web-pages-value-meduris-colours-purple = violet (étoile)
 web-pages-option-meduris-bonus = Jetons bonus
 web-pages-value-meduris-bonus-random = au hasard
 web-pages-value-meduris-bonus-photo = comme sur la photo du jeu (32 cases)
-web-pages-value-meduris-bonus-picture =
-    sur des cases que nous choisissons, les sortes tirées au sort
+web-pages-value-meduris-bonus-picture = sur des cases choisies, sortes au hasard
 web-meduris-bonus-fields = Les cases des jetons bonus
 web-meduris-bonus-field = Case { $field }
 web-meduris-bonus-chosen = Cases choisies : { $count } sur { $due }
