@@ -16,6 +16,8 @@ class Small(NamedTuple):
     only: str = ""
     # What must stand in what it prints.
     prints: str = ""
+    # A file or a folder that it writes, and that is put back.
+    writes: str = ""
 
 
 class Elsewhere(NamedTuple):
@@ -43,7 +45,7 @@ GOALS: Final[dict[str, Small | Elsewhere]] = {
     "bench": Small("--quick", prints='"title"'),
     "gates": Small("--size tiny --only 4:bounds --database sqlite", prints="4"),
     "strength": Small(f"--quick --hours 0.01 --title {LIGHT} --folder {{folder}}"),
-    "balance": Small("--games 4"),
+    "balance": Small("--games 4", writes="docs/balance.md"),
     "proof": Small(
         f"{LIGHT} --masters 1 --novices 1 --iterations 20 --budget 40 --pairs 2"
         " --page {folder}/review.md"
@@ -54,7 +56,7 @@ GOALS: Final[dict[str, Small | Elsewhere]] = {
     "phones": Small(only=f"{LIGHT} and 390"),
     "instant": Small(only=f"{LIGHT} and 390"),
     "screens": Small(only="rules"),
-    "pictures": Small(only=ONE_BOARD),
+    "pictures": Small(only=ONE_BOARD, writes="docs/pictures"),
     # A server and a terminal, until somebody leaves.
     "play": Elsewhere("tests/typed.py", '"play", "ARGS=--port 0"'),
     "terminal": Elsewhere("tests/typed.py", '["make", "terminal"]'),

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -28,30 +29,32 @@ from tests.ways import ROOT, running, see_it_play
 
 APT: Final = shutil.which("apt-cache")
 UV: Final = str(Path(sys.executable).with_name("uv"))
-# Whatever stands here is as it was when all is done.
-WRITTEN: Final = ("docs", "web/openapi.json")
+# What is kept with the sources and made by some goal.
+MADE: Final = ("docs", "web/openapi.json")
 CHANGES_NOTHING: Final = ("docs", "wire", "site", "engine", "page")
 # Seconds that anything here may take on a slow machine, beside other work.
 PATIENCE: Final = 3600
 KEY_TO_LEAVE: Final = b"\x11"
 
 
-def files() -> dict[Path, bytes]:
-    """All that goals write of what is kept with the sources."""
-    found = [file for name in WRITTEN for file in [ROOT / name, *(ROOT / name).rglob("*")]]
+def files(*places: str) -> dict[Path, bytes]:
+    """What stands in some places of the checkout."""
+    found = [file for name in places for file in [ROOT / name, *(ROOT / name).rglob("*")]]
     return {file: file.read_bytes() for file in found if file.is_file()}
 
 
-@pytest.fixture
-def kept() -> Iterator[dict[Path, bytes]]:
-    """The docs, which are put back."""
-    before = files()
-    yield before
-    for file, now in files().items():
-        if file not in before:
-            file.unlink()
-        elif now != before[file]:
-            file.write_bytes(before[file])
+@contextmanager
+def put_back(*places: str) -> Iterator[None]:
+    """Whatever is written there meanwhile is as it was."""
+    before = files(*places)
+    try:
+        yield
+    finally:
+        for file, now in files(*places).items():
+            if file not in before:
+                file.unlink()
+            elif now != before[file]:
+                file.write_bytes(before[file])
 
 
 def environ(**more: str) -> dict[str, str]:
@@ -67,7 +70,7 @@ def first_mutant() -> str:
 
 
 @pytest.mark.parametrize("goal", [goal for goal, run in GOALS.items() if isinstance(run, Small)])
-def test_a_goal_of_the_docs_works(goal: str, tmp_path: Path, kept: dict[Path, bytes]) -> None:
+def test_a_goal_of_the_docs_works(goal: str, tmp_path: Path) -> None:
     small = GOALS[goal]
     assert isinstance(small, Small)
     words = ["make", "--no-print-directory", goal]
@@ -77,20 +80,22 @@ def test_a_goal_of_the_docs_works(goal: str, tmp_path: Path, kept: dict[Path, by
     if goal == "proof":
         shutil.copy(ROOT / "docs" / "review.md", tmp_path)
     chosen = environ(PYTEST_ADDOPTS=f"-k '{small.only}'") if small.only else environ()
-    done = subprocess.run(
-        words,
-        cwd=ROOT,
-        env=chosen,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
+    before = files(*MADE) if goal in CHANGES_NOTHING else {}
+    with put_back(*small.writes.split()):
+        done = subprocess.run(
+            words,
+            cwd=ROOT,
+            env=chosen,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+            timeout=PATIENCE,
+        )
     assert done.returncode == 0, done.stdout
     assert small.prints in done.stdout
-    if goal in CHANGES_NOTHING:
-        assert files() == kept
+    if before:
+        assert files(*MADE) == before
 
 
 def test_make_play_serves_a_game(tmp_path: Path) -> None:
