@@ -3,9 +3,9 @@
 PYTHON ?= python3
 ARGS ?=
 WHEELS ?= 3.11 3.12 3.13
-# Processes that run the tests: one more than the usual two cores, since tests of pages and servers
-# wait much of their time. Scenarios never wait.
-JOBS ?= 3
+# Processes that run the tests: five on the usual two cores, since tests of pages and servers wait
+# half of their time; each takes a gigabyte with its browser and its servers. Scenarios never wait.
+JOBS ?= 5
 SCENE_JOBS ?= 2
 
 # Where Python is told to keep no bytecode, each of the hundreds of processes of the suite would
@@ -69,10 +69,10 @@ test: ## what a merge must pass: style, types, the page, every scenario and the 
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target engine $(if $(NPM),page)
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going beside suite
 
-# What needs no engine runs beside the suite, which waits much of its time, by one process, and says
-# what it has to say at once when it fails.
+# What needs no engine runs beside the suite, which waits much of its time, by one process (0: that of
+# pytest itself), and says what it has to say at once when it fails.
 beside: $(SETUP)
-	@$(MAKE) --no-print-directory check scenarios SCENE_JOBS=1 >$(VENV)/beside.txt 2>&1 \
+	@$(MAKE) --no-print-directory check scenarios SCENE_JOBS=0 >$(VENV)/beside.txt 2>&1 \
 		|| { cat $(VENV)/beside.txt; exit 1; }
 
 suite: $(SETUP)

@@ -46,7 +46,7 @@ async def test_of_two_at_once_exactly_one_wins(database_url: str) -> None:
     check(await race.run(database_url, race.TINY))
 
 
-@pytest.mark.long(45)
+@pytest.mark.long(55)
 @pytest.mark.merge_on("sqlite")
 async def test_bad_messages_change_and_break_nothing(database_url: str) -> None:
     check(await fuzz.run(database_url, fuzz.TINY))
@@ -71,7 +71,7 @@ def test_a_leak_would_be_found() -> None:
     assert [figure.met for figure in leak.figures("sqlite:", leak.Tally())] == [True, False]
 
 
-@pytest.mark.long(10)
+@pytest.mark.long(25)
 @pytest.mark.merge_on("postgresql")
 async def test_whoever_reads_nothing_is_cut_off_and_whoever_was_away_resumes(
     database_url: str,
@@ -79,13 +79,13 @@ async def test_whoever_reads_nothing_is_cut_off_and_whoever_was_away_resumes(
     check(await slow.run(database_url, slow.TINY))
 
 
-@pytest.mark.long(15)
+@pytest.mark.long(20)
 @pytest.mark.merge_on("sqlite")
 async def test_a_locked_database_and_a_full_disk_are_told_and_survived(database_url: str) -> None:
     check(await fault.run(database_url, fault.TINY))
 
 
-@pytest.mark.long(40)
+@pytest.mark.long(50)
 @pytest.mark.merge_on("sqlite")
 async def test_every_request_and_message_is_measured_at_its_largest(database_url: str) -> None:
     check(await cost.run(database_url, cost.TINY))

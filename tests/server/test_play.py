@@ -279,6 +279,7 @@ async def test_with_two_seats_giving_up_ends_the_game(sqlite_url: str) -> None:
         assert (closing["ended"], closing["seat"]) == ("resigned", 0)
 
 
+@pytest.mark.long(10)
 async def test_with_more_seats_a_bot_plays_on_for_whoever_gives_up(sqlite_url: str) -> None:
     async with running(sqlite_url) as (_, base), Caller(base) as anna, Caller(base) as bert:
         id = (

@@ -44,6 +44,7 @@ async def test_players_of_two_servers_share_a_table(postgres_url: str) -> None:
         assert (await anna.get(f"/api/records/{id}"))["verified"] == "verified"
 
 
+@pytest.mark.long(30)
 async def test_a_killed_server_s_table_goes_on_at_the_other(
     postgres_url: str, tmp_path: Path
 ) -> None:

@@ -254,6 +254,7 @@ def test_nobody_is_told_more_time_than_the_kernel_gives(own: Budget, told: Budge
     assert within(own, 5.0) == told
 
 
+@pytest.mark.long(17)
 async def test_thinking_is_counted_in_time_of_the_processor() -> None:
     game, s, seat = middle()
     async with at_work(seconds=1) as workers:

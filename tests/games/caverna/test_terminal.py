@@ -234,7 +234,7 @@ async def test_a_game_ends_with_a_sheet_that_has_everybodys_lines(
             assert [*app.words.say(game.heading(category)).split(), *points] in lines
 
 
-@pytest.mark.long(12)
+@pytest.mark.long(18)
 async def test_a_whole_game_alone_is_played_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     app = open_table(path, "nl", new_log(furnishings="introductory"))
