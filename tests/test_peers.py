@@ -43,10 +43,11 @@ def test_a_row_is_measured_and_told(
     assert peers.main(asked) == 0
     told = capsys.readouterr()
     (line,) = (json.loads(one) for one in told.out.splitlines())
-    assert line["ratio"] > 0
+    assert 0 < line["low"] <= line["ratio"] <= line["high"]
     assert line["met"] is None
     assert line["theirs_games"] > 0
     assert "| openspiel-connect-four | " in told.err
+    assert f"| {line['ratio']:,.4g} ({line['low']:,.4g}–{line['high']:,.4g}) |" in told.err
 
 
 def test_a_peer_that_does_not_play_is_said_so_and_the_others_go_on() -> None:

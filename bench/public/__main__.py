@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
+from bench.checkout import interval
 from bench.public import ours
 from bench.public.rows import NOT_MEASURED, ROWS, Row
 from bench.report import Line, machine, rounded
@@ -99,10 +100,14 @@ def measure(row: Row, size: Size, python: Path) -> Line:
         ]
     finally:
         rival.close()
-    ratio = median(our[0] / their[0] for our, their in turns)
+    ratios = [our[0] / their[0] for our, their in turns]
+    ratio = median(ratios)
+    low, high = interval(ratios)
     return {
         **line,
         "ratio": rounded(ratio),
+        "low": rounded(low),
+        "high": rounded(high),
         "met": None if row.must is None else ratio >= row.must,
         "ours": rounded(median(our[0] for our, _ in turns)),
         "ours_games": rounded(median(our[1] for our, _ in turns)),
@@ -121,7 +126,10 @@ def table(lines: Sequence[Line]) -> Iterator[str]:
         f"{first['engine']}; load at the end {', '.join(f'{one:.1f}' for one in os.getloadavg())}."
     )
     yield ""
-    yield "| ours | peer | ours, moves/s (games/s) | its moves/s (games/s) | ratio | must | |"
+    yield (
+        "| ours | peer | ours, moves/s (games/s) | its moves/s (games/s) "
+        "| ratio (95 % interval) | must | |"
+    )
     yield "|---|---|---:|---:|---:|---:|---|"
     for line in lines:
         head = f"| {line['title']} {line['seats']}, {line['manner']} | {line['peer']} |"
@@ -131,7 +139,8 @@ def table(lines: Sequence[Line]) -> Iterator[str]:
             continue
         verdict = "reached" if line["met"] else "**not reached**"
         sides = f"{speed(line, 'ours')} | {speed(line, 'theirs')}"
-        yield f"{head} {sides} | {line['ratio']:,.4g} | {must} | {verdict if must else ''} |"
+        ratio = f"{line['ratio']:,.4g} ({line['low']:,.4g}–{line['high']:,.4g})"
+        yield f"{head} {sides} | {ratio} | {must} | {verdict if must else ''} |"
     yield ""
     yield from (f"- Not measured: {who}: {why}." for who, why in NOT_MEASURED.items())
 

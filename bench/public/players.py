@@ -91,8 +91,9 @@ def openspiel_ismcts(name: str, iterations: int) -> Player:
     return part
 
 
-def pgx_batch(name: str, games: int, steps: int) -> Player:
-    """Pgx on one thread, a whole loop of steps in one compiled call, with auto-reset."""
+def pgx_batch(name: str, games: int, steps: int, *, kept: bool = False) -> Player:
+    """Pgx on one thread, a whole loop of steps in one compiled call, with auto-reset. It has the
+    last position of each game, or it has kept what a learner wants of every step."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -107,18 +108,21 @@ def pgx_batch(name: str, games: int, steps: int) -> Player:
         logits = jnp.where(state.legal_action_mask, 0.0, -1e9)
         moves = jax.random.categorical(chosen, logits, axis=-1)
         after = step(state, moves, jax.random.split(dice, games))
-        return after, after.terminated.sum()
+        seen = (state.observation, state.legal_action_mask, state.current_player)
+        rows = (*seen, moves, after.rewards, after.terminated) if kept else ()
+        return after, (after.terminated.sum(), rows)
 
     def run(state: Any, key: Any) -> tuple[Any, Any]:
-        after, ended = jax.lax.scan(one, state, jax.random.split(key, steps))
-        return after, ended.sum()
+        after, (ended, rows) = jax.lax.scan(one, state, jax.random.split(key, steps))
+        return after, (ended.sum(), rows)
 
     run_compiled = jax.jit(run)
     held = [jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), games))]
     keys = iter(range(1, 2**31))
 
     def play() -> tuple[int, int]:
-        held[0], ended = run_compiled(held[0], jax.random.PRNGKey(next(keys)))
+        held[0], (ended, rows) = run_compiled(held[0], jax.random.PRNGKey(next(keys)))
+        jax.block_until_ready(rows)
         return games * steps, int(ended)
 
     play()  # compiles
@@ -200,6 +204,7 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "openspiel-hearts-driven": lambda: openspiel_driven("hearts"),
     "openspiel-hearts-ismcts": lambda: openspiel_ismcts("hearts", 10_000),
     "pgx-connect-four": lambda: pgx_batch("connect_four", 1024, 64),
+    "pgx-connect-four-kept": lambda: pgx_batch("connect_four", 1024, 64, kept=True),
     "rlcard-uno": lambda: rlcard_game("uno"),
     "pettingzoo-connect-four": lambda: pettingzoo_game("connect_four_v3"),
     "pettingzoo-tic-tac-toe": lambda: pettingzoo_game("tictactoe_v3"),

@@ -30,6 +30,7 @@ ROWS: Final = (
     Row("druides", 3, SEARCH, "openspiel-hearts-ismcts", 1.5),
     Row("druides", 3, BATCH, "pgx-connect-four", 5),
     Row("druides", 3, ROLLOUT, "pgx-connect-four", 5),
+    Row("druides", 3, ROLLOUT, "pgx-connect-four-kept"),
     Row("druides", 3, BATCH, "pettingzoo-connect-four"),
     Row("druides", 3, DRIVEN, "openspiel-hearts-driven", 10),
     Row("druides", 3, DRIVEN, "python-chess"),

@@ -8,7 +8,6 @@ from dolmen.core.effect import CHANGE, LACKS, LEFT, Effect
 from dolmen.core.game import CHANCE, NO_MOVE, Buffer, Event, Mask
 from dolmen.core.message import EventKind, Message, Refusal, Why
 from dolmen.core.rng import Rng
-from dolmen.core.trail import Trail
 from tests.core.stones import DEAL, SHOW, TAKE_TWO, Stones, StonesState, restore
 
 
@@ -227,23 +226,6 @@ class HasteInPlayouts(Stones):
 
     def playout(self, s: StonesState, rng: Rng, out: Buffer) -> int:
         return super().playout(s, rng, out) - 1
-
-
-class OwnRows(Stones):
-    """Chooses otherwise in its own loop of decisions that are kept."""
-
-    def roll(
-        self,
-        s: StonesState,
-        asked: int,
-        choices: Rng,
-        dice: Rng,
-        trail: Trail,
-        row: int,
-        end: int,
-    ) -> int:
-        choices.word()
-        return super().roll(s, asked, choices, dice, trail, row, end)
 
 
 class OwnChance(Stones):

@@ -14,8 +14,26 @@ from dolmen.core.conform import Nonconformance
 from dolmen.core.game import Game
 from dolmen.core.message import EventKind
 from dolmen.core.rng import Rng
+from dolmen.core.trail import Trail
 from tests.core import breaches, stones
-from tests.core.stones import DEAL, TAKE_TWO, Stones
+from tests.core.stones import DEAL, TAKE_TWO, Stones, StonesState
+
+
+class OwnRows(Stones):
+    """Chooses otherwise in its own loop of decisions that are kept."""
+
+    def roll(
+        self,
+        s: StonesState,
+        asked: int,
+        choices: Rng,
+        dice: Rng,
+        trail: Trail,
+        row: int,
+        end: int,
+    ) -> int:
+        choices.word()
+        return super().roll(s, asked, choices, dice, trail, row, end)
 
 
 def test_an_honest_title_passes() -> None:
@@ -58,7 +76,7 @@ def test_an_honest_title_passes() -> None:
         (breaches.QuietShowing, "show nothing"),
         (breaches.LossyTable, "a code, a clause and a message"),
         (breaches.HasteInPlayouts, "a playout plays as the contract does"),
-        (breaches.OwnRows, "roll keeps what the contract's own loop would"),
+        (OwnRows, "roll keeps what the contract's own loop would"),
         (breaches.OwnChance, "run_chance plays as the contract does"),
         (breaches.WrongSeat, "run_chance gives who decides then"),
         (breaches.NosyFill, "asking changes nothing"),

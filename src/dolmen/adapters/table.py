@@ -57,10 +57,10 @@ class Table:
         """Whether nobody decides any more."""
         return self.actor == OVER
 
-    def move(self, action: object) -> int:
+    def move(self, action: Any) -> int:
         """The move that an action names, legal or not: a whole number, or an array of just one."""
         try:
-            move = index(action)  # type: ignore[arg-type]  (it refuses what is none)
+            move = index(action)
         except TypeError:
             move = -1
         if not 0 <= move < self.game.moves.count:

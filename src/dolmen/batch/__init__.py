@@ -7,7 +7,7 @@ while learning:
     look = batch.step(policy(look.observations, look.masks))
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -128,9 +128,12 @@ class Batch:
     def reset(self, seeds: Sequence[int] | None = None) -> Look:
         """Begins everywhere anew, with these seeds, one a game, or with those it had."""
         if seeds is not None:
-            given = seeds if isinstance(seeds, Iterable) else ()
+            try:
+                given = list(seeds)
+            except TypeError:  # one for all
+                given = []
             known = [int(one) for one in given if is_whole(one) and 0 <= one <= MOST]
-            if len(known) != self.games or len(known) != len(seeds):
+            if len(known) != self.games or len(known) != len(given):
                 raise Refusal("batch-seeds", count=str(self.games))
             self._lanes.seeds = known
         self._worlds = [Rng(one, 1) for one in self._lanes.seeds]

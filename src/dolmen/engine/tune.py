@@ -321,11 +321,26 @@ __attribute__((target("avx2"))) static inline int dolmen_translate_avx2(
     }
     return _mm_testz_si128(seen, _mm_set1_epi8((char)0xC0));
 }
+// The same in a few instructions, of a processor that looks up 64 bytes in one.
+__attribute__((target("avx512f,avx512bw,avx512vbmi"))) static inline int dolmen_translate_vbmi(
+    const uint8_t *row, const uint8_t *from, int64_t count, int16_t *to
+) {
+    const __mmask64 there = ~(uint64_t)0 >> (64 - count);
+    __m512i at = _mm512_maskz_loadu_epi8(there, from);
+    __m512i found = _mm512_permutexvar_epi8(at, _mm512_loadu_si512(row));
+    __m256i low = _mm512_castsi512_si256(found), high = _mm512_extracti64x4_epi64(found, 1);
+    _mm512_mask_storeu_epi16(to, (__mmask32)there, _mm512_cvtepu8_epi16(low));
+    if (count > 32)
+        _mm512_mask_storeu_epi16(to + 32, (__mmask32)(there >> 32), _mm512_cvtepu8_epi16(high));
+    return _mm512_test_epi8_mask(at, _mm512_set1_epi8((char)0xC0)) == 0;
+}
 #endif
 static inline int dolmen_translate(
     const uint8_t *row, const uint8_t *from, int64_t count, int16_t *to
 ) {
 #ifdef __x86_64__
+    if (count > 0 && count <= 64 && __builtin_cpu_supports("avx512vbmi"))
+        return dolmen_translate_vbmi(row, from, count, to);
     if (count >= 16 && __builtin_cpu_supports("avx2"))
         return dolmen_translate_avx2(row, from, count, to);
 #endif
