@@ -56,7 +56,7 @@ play: ## host tables on this machine and open the browser; ARGS="..." are the op
 	@mkdir -p $(dir $(COMPILING))
 	@( touch $(COMPILING); trap 'rm -f $(COMPILING)' EXIT; \
 		nice -n 10 $(BIN)/python -m tools.site; nice -n 10 $(ENGINE) --quiet ) & \
-		$(BIN)/dolmen serve --open-browser $(ARGS)
+		exec $(BIN)/dolmen serve --open-browser $(ARGS)
 
 terminal: $(SETUP) ## play in the terminal; ARGS="..." are the options of `dolmen play`
 	-@$(ENGINE) --quiet

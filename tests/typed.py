@@ -130,7 +130,7 @@ def test_make_terminal_opens_a_table_and_says_how_to_come_back(line: str, tmp_pa
         until(screen, b"\x1b[?1049h")
         until(screen, b"\x1b[")
         os.write(screen, KEY_TO_LEAVE)
-        until(screen, b"dolmen play --resume")
+        until(screen, b"--resume")
     finally:
         os.kill(child, signal.SIGHUP)
         os.waitpid(child, 0)
