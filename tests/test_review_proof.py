@@ -1,5 +1,6 @@
 """The proof of reviews, small: marks against masters are rare, promises are kept, luck adds up."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,20 @@ from tests.core.stones import TAKE_ONE, TAKE_TWO, Stones
 from tests.dice import fair_game
 from tests.review.test_review import ERROR, log_of
 from tests.sample import LIGHT, SOLO
-from tools.review_proof import BEGIN, END, HEAD, Promise, Proof, Terms, luck_off, main, promise, row
+from tools import review_proof
+from tools.review_proof import (
+    BEGIN,
+    END,
+    HEAD,
+    Promise,
+    Proof,
+    Terms,
+    luck_off,
+    main,
+    promise,
+    prove,
+    row,
+)
 
 
 @pytest.mark.wide
@@ -85,3 +99,17 @@ def test_the_table_is_written_into_its_place(
         "after",
     ]
     assert told[0].startswith(f"| {TITLES[LIGHT].name} | 1 and 1 games, 2 iterations, 1500 games")
+
+
+def test_whoever_ends_it_early_keeps_what_there_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def ended(proof: Proof, terms: Terms) -> Iterator[Proof]:
+        yield proof._replace(terms=terms._replace(novices=1), decisions=60, marks=1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(review_proof, "growing", ended)
+    found = prove(LIGHT, Terms(1, 40, 300, 5000, 40))
+    assert (found.terms.masters, found.terms.novices, found.decisions) == (1, 1, 60)
+    told = f"{LIGHT}: 1 and 1 games, 1 of 60 marked, 0 of 0 kept\n"
+    assert capsys.readouterr().err == told
