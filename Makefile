@@ -3,9 +3,9 @@
 PYTHON ?= python3
 ARGS ?=
 WHEELS ?= 3.11 3.12 3.13
-# Processes that run the tests: five on the usual two cores, since tests of pages and servers wait
-# half of their time; each takes a gigabyte with its browser and its servers. Scenarios never wait.
-JOBS ?= 5
+# Processes that run the tests: one more than the usual two cores, since tests of pages and servers
+# wait much of their time; five were slower (docs/adr/0061-ten-minutes.md). Scenarios never wait.
+JOBS ?= 3
 SCENE_JOBS ?= 2
 
 # Where Python is told to keep no bytecode, each of the hundreds of processes of the suite would

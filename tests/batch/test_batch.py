@@ -99,7 +99,7 @@ def test_a_bot_is_new_in_each_game() -> None:
         ({"games": "4"}, "A batch takes 1 game or more, not 4."),
         ({"games": True}, "A batch takes 1 game or more, not True."),
         ({"games": 2, "seed": None}, "so must its last; got None."),
-        ({"games": 2, "opponents": ["greedy"]}, "as in {1: \"random\"}; got ['greedy']."),
+        ({"games": 2, "opponents": ["greedy"]}, "as in {1: 'random'}; got ['greedy']."),
         ({"games": 2, "opponents": {"1": "greedy"}}, "There is no seat 1; seats go from 0 to 1."),
         ({"games": 2, "opponents": {1: None}}, "There is no bot “None”."),
     ],

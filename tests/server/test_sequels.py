@@ -107,9 +107,12 @@ async def test_another_move_is_tried_and_the_game_goes_on(
         there = f"{path}/sequel/at"
         true = await anna.get(f"{path}/at/{at}", seat=0)
         assert await anna.get(f"{there}/{at}", seat=0, **question) == true
+        tried = await anna.get(f"{there}/{at + 1}", since=at, **question)
+        assert [(entry["n"], entry["seat"]) for entry in tried["entries"]] == [
+            (at + 1, choices["seat"])
+        ]
         last = await anna.get(f"{there}/{told['moves']}", since=at, **question)
         assert (last["n"], last["actor"]) == (told["moves"], None)
-        assert last["entries"][0]["seat"] == choices["seat"]
         beyond = await anna.http.get(f"{there}/{told['moves'] + 1}", params=question)
         assert beyond.json()["code"] == "no-point"
         assert (await anna.http.get(f"{there}/1", params={**question, "seat": 2})).json()[

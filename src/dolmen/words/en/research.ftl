@@ -2,7 +2,7 @@
 
 batch-games = A batch takes 1 game or more, not { $count }.
 batch-seat = There is no seat { $seat }; seats go from 0 to { $last }.
-batch-opponents = Opponents are bots by seat, as in { "{" }1: "random"{ "}" }; got { $got }.
+batch-opponents = Opponents are bots by seat, as in { $example }; got { $got }.
 batch-nobody = Every seat is played by a bot: at least one has to be left to you.
 batch-seed = A batch begins with a seed from 0 up, and so must its last; got { $seed }.
 batch-seeds = A batch takes one seed from 0 up for each of its { $count } games.

@@ -2,7 +2,7 @@
 
 batch-games = Un lot compte 1 partie ou plus, pas { $count }.
 batch-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-batch-opponents = Les adversaires sont des robots par place, comme { "{" }1: "random"{ "}" } ; reçu : { $got }.
+batch-opponents = Les adversaires sont des robots par place, comme { $example } ; reçu : { $got }.
 batch-nobody = Chaque place est jouée par un robot : laissez-vous en au moins une.
 batch-seed = La graine d’un lot part de 0, et la dernière doit encore exister ; reçu : { $seed }.
 batch-seeds = Il faut une graine, à partir de 0, pour chacune des { $count } parties du lot.

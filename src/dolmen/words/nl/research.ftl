@@ -2,7 +2,7 @@
 
 batch-games = Een reeks telt 1 partij of meer, niet { $count }.
 batch-seat = Plaats { $seat } bestaat niet; de plaatsen gaan van 0 tot { $last }.
-batch-opponents = Tegenstanders zijn bots per plaats, zoals { "{" }1: "random"{ "}" }; gekregen: { $got }.
+batch-opponents = Tegenstanders zijn bots per plaats, zoals { $example }; gekregen: { $got }.
 batch-nobody = Elke plaats wordt door een bot gespeeld: laat er minstens één voor jezelf.
 batch-seed = Een reeks begint met een startgetal vanaf 0, en ook het laatste moet bestaan; gekregen: { $seed }.
 batch-seeds = Geef een startgetal vanaf 0 voor elk van de { $count } partijen van de reeks.
