@@ -85,8 +85,7 @@ class Batch:
         if not is_whole(games) or games < 1:
             raise Refusal("batch-games", count=str(games))
         if not isinstance(opponents or {}, Mapping):
-            example = repr({1: "random"})
-            raise Refusal("batch-opponents", example=example, got=repr(opponents))
+            raise Refusal("batch-opponents", example=repr({1: "random"}), got=repr(opponents))
         self.game = game
         self.opponents = {seat: str(bot) for seat, bot in (opponents or {}).items()}
         self.budget = budget
