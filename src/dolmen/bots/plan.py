@@ -70,7 +70,7 @@ class Turns(Protocol):
         """Plays to the end as its judge would, adding to the line."""
 
     def follow(self, s: Any, luck: int, old: Buffer, at: int, end: int) -> None:
-        """The same, by the own turns of another line from a place in it as far as they go."""
+        """The same, by its own turns in another line from a place in it as far as they go."""
 
     # The best line that was seen; and the best worth of those that begin with each move, in
     # hundredths of a point, `NEVER` where there was none.

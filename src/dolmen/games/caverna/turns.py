@@ -80,7 +80,7 @@ class Beginning:
 
 @final
 class CavernaTurns:
-    """Turns as the judge of some weights takes them. If a seat is said to be the own one, only its
+    """Turns as the judge of some weights takes them. If a seat is named as its own, only that one's
     turns are taken so: the others are expected to play by the untuned weights, since nothing is
     known of them but that they are sensible."""
 
@@ -202,7 +202,7 @@ class CavernaTurns:
                 self.step(s, self.best(s))
 
     def follow(self, s: CavernaState, luck: i64, old: Buffer, at: i64, end: i64) -> None:
-        """Plays the game to its end by the own turns of another line from a place in it, round by
+        """Plays the game to its end by its own turns in another line from a place in it, round by
         round, as far as they are legal, and otherwise as the judges would."""
         self.varies = False
         self.luck = luck
@@ -416,7 +416,7 @@ class CavernaTurns:
             self.found[i] = self.present[i]
 
     def value(self, s: CavernaState) -> i64:
-        """What the end of a line is worth: the own points, less some of the best rival's."""
+        """What the end of a line is worth: its own points, less some of the best rival's."""
         own: i64 = 0 if self.seat < 0 else self.seat
         best: i64 = -FAR
         seat: i64

@@ -85,7 +85,7 @@ PLENTY: Final = 3
 
 
 def ritual_merit(d: vec[u8], seat: i64, move: i64, w: vec[i64], first: i64) -> i64:
-    """What a ritual brings, in hundredths of a point: the own part, less some of what the best of
+    """What a ritual brings, in hundredths of a point: its own part, less some of what the best of
     the others has of it. `first` is the place of the first weight of moves."""
     if move == NO_RITUAL:
         return 0
